@@ -1,1 +1,1 @@
-// Nothing but the headers that all tests read (CMakeLists.txt), so that they are read once.
+// Only the headers that all tests include (CMakeLists.txt), as a precompiled header.

@@ -1,4 +1,4 @@
-// JSON, read back: what the programs write is read in tests by a reader that is not ours.
+// Reading JSON in tests, with a reader independent of the project's.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -6,8 +6,8 @@
 
 namespace allfours {
 
-// The value `text` is, discarded (`is_discarded`) where it is none. Compiled once: reading is most
-// of what a test of a few lines would have to be compiled for.
+// The value of `text`; discarded (`is_discarded`) if it is invalid. Compiled once, since the reader
+// would dominate the compile time of small tests.
 nlohmann::json read_json(std::string_view text);
 
 }  // namespace allfours

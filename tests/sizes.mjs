@@ -1,6 +1,6 @@
-// What the page weighs, in bytes after brotli 11: node sizes.mjs. A line a thing, "name bytes": all that
-// is loaded before the first table, all that a game with hints loads, and each file of these.
-// tests/run compares them with tests/budget.txt. Wants dist/.
+// The page's size in bytes after brotli 11: node sizes.mjs. Prints lines "name bytes": everything loaded
+// before the first table, everything that a game with hints loads, and each of these files. tests/run
+// compares them with tests/budget.txt. Needs dist/.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ const table = ["index.html", "main.js", "style.css", "page-first.wasm", "words-e
   "allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
 const game = ["page-second.wasm", "chances.pack", "book-en.pack", "courts.svg", "courts.js", "thinking.worker.js"];
 
-/** The size of every file, by its name without the hash of its content. */
+/** The size of every file, by name without hash. */
 const sizes = new Map(readdirSync(dist, { recursive: true }).map(String)
   .filter((file) => /^(assets\/)?[^/]+\.(html|js|css|wasm|pack|svg|ttf)$/.test(file))
   .map((file) => [file.replace(/^assets\//, "").replace(/-[0-9a-f]{10}(?=\.)/, ""), join(dist, file)])

@@ -1,12 +1,12 @@
-// Tabs that add to the same texts, in any order of their turns: nothing that any has played goes,
-// nothing comes twice, and what somebody forgot stays forgotten.
+// Several tabs that add to the same stored texts, in any order: no finished game is lost or counted
+// twice, and forgotten entries stay forgotten.
 #include "app/all_kept.hpp"
 #include "app/app_play.hpp"
 
 namespace allfours {
 namespace {
 
-// A tab in which games are finished: "pitch" here, "german" there.
+// A tab that finishes games: "pitch" here, "german" there.
 struct Tab : Sitting {
   explicit Tab(std::string_view link, const std::string& name) : Sitting(link), stream(1, name) {}
 
@@ -21,7 +21,7 @@ struct Tab : Sitting {
   Statistics finished;
 };
 
-// The tallies of several tabs together.
+// The combined tallies of several tabs.
 Statistics together(const std::vector<const Statistics*>& all) {
   Statistics sum;
   for (const Statistics* one : all) {
@@ -30,7 +30,7 @@ Statistics together(const std::vector<const Statistics*>& all) {
   return sum;
 }
 
-// In one order, for comparing.
+// Sorted, for comparison.
 Statistics sorted(Statistics statistics) {
   std::sort(statistics.tallies.begin(), statistics.tallies.end(),
             [](const Tally& one, const Tally& other) { return one.variant < other.variant; });
@@ -58,7 +58,7 @@ TEST(Adding, NoGameOfTwoTabsIsMissingFromTheStatistics) {
         default:
           tab.app.hear_stored("statistics", kept);
       }
-      // Its own games a tab shows at once, and whatever it hears of.
+      // A tab immediately shows its own games and those it has heard of.
       const auto& own = tab.finished.tallies;
       const auto& shown = tab.app.statistics().tallies;
       for (const Tally& game : own) {
@@ -88,9 +88,9 @@ TEST(Adding, WhatIsForgottenStaysForgottenWhateverElseWasAdded) {
   EXPECT_TRUE(tab.app.take_effects().save_statistics);
   const std::string others = "german games 1 won 1 hands 3 all_fours 0\n";
   tab.app.hear_stored("statistics", others);
-  EXPECT_TRUE(tab.app.statistics().tallies.empty()) << "before its turn has come";
+  EXPECT_TRUE(tab.app.statistics().tallies.empty()) << "before its turn";
   EXPECT_EQ(added_to(tab.app, "statistics", others), "");
-  // And from then on it counts as ever.
+  // From then on it counts as usual.
   EXPECT_EQ(added_to(tab.app, "statistics", others), others);
   tab.finish_game();
   const Statistics now = parse_statistics(added_to(tab.app, "statistics", others));
@@ -98,7 +98,7 @@ TEST(Adding, WhatIsForgottenStaysForgottenWhateverElseWasAdded) {
   EXPECT_EQ(now.tallies[0].games + now.tallies[1].games, 2);
 }
 
-// Plays the first hand of the day's deal.
+// Plays the first hand of the deal of the day.
 void play_day(Sitting& sitting, const std::string& date) {
   Stream stream(1, "day");
   sitting.app.act("date:" + date);
@@ -117,8 +117,8 @@ TEST(Adding, DaysOfTwoTabsAreAllThereAndADayIsWhatItWasFirst) {
   ASSERT_EQ(days.results.size(), 3u) << kept;
   EXPECT_TRUE(kept.starts_with(early)) << kept;
   EXPECT_EQ(days.results.rbegin()->second, *two.app.table().day_result());
-  EXPECT_EQ(two.app.days(), days) << "and that is what is shown";
-  // What is stored is added no more.
+  EXPECT_EQ(two.app.days(), days) << "the app shows them, too";
+  // Stored days are not added again.
   EXPECT_EQ(added_to(two.app, "days", early), early);
 }
 
@@ -139,7 +139,7 @@ TEST(Adding, TheSlatesOfTwoTabsAreOneAndAWipedOneStaysWiped) {
   EXPECT_EQ(slate.games[0].name, first);
   EXPECT_EQ(slate.unit, "beans");
   EXPECT_EQ(two.app.slate(), slate);
-  // One wipes it while the other chalks up another game.
+  // One tab wipes the slate while the other adds a game.
   one.app.act("wipe_slate");
   one.app.act("wipe_slate");
   two.app.act("play_again");
@@ -162,18 +162,18 @@ TEST(Adding, ALeagueMatchInOneTabAndASeasonInAnotherAreBothKept) {
   ASSERT_NE(two.app.season_night(), nullptr);
   const std::string match = one.app.night()->text();
   const std::string day = two.app.season_night()->text();
-  // Neither has heard of the other when it stores its own.
+  // Neither has seen the other's league night when it stores its own.
   const std::string kept = added_to(two.app, "league", added_to(one.app, "league", "rubbish\n\n"));
   EXPECT_EQ(kept, match + "\n" + day + "\nrubbish\n\n");
-  // A season that is opened has no day that is played yet; the match stays.
+  // A season just opened has no day played yet; the match stays.
   one.app.act("season_open:" + season_text(two.app.season()));
   one.app.act("season_take");
   EXPECT_EQ(one.app.season(), two.app.season());
   one.app.hear_stored("league", kept);
-  EXPECT_EQ(one.app.season_night(), nullptr) << "before its turn has come";
+  EXPECT_EQ(one.app.season_night(), nullptr) << "before its turn";
   EXPECT_EQ(added_to(one.app, "league", kept), match + "\n\nrubbish\n\n");
   one.app.hear_stored("league", kept);
-  EXPECT_NE(one.app.season_night(), nullptr) << "what another tab keeps afterwards";
+  EXPECT_NE(one.app.season_night(), nullptr) << "stored by another tab afterwards";
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// A person at a table whose first hands are over, with computer players that think elsewhere: what
-// the tests of the review and of the hands played again sit down at.
+// A table whose first hands are over, with bots in a worker: the fixture of the tests of the review
+// and of replayed hands.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -14,7 +14,7 @@
 namespace allfours {
 
 struct AfterHands {
-  // So many hands of the game of this link, which the person plays by this chance.
+  // Plays `hands` hands of this link's game; `chance` seeds the person's decisions.
   AfterHands(int hands, std::string_view link, std::string_view chance)
       : sitting(link), app(sitting.app) {
     Stream stream(1, chance);
@@ -25,19 +25,19 @@ struct AfterHands {
     app.think_elsewhere(true);
     app.take_effects();
   }
-  // What is asked next, once a computer player that is to lead in the next hand has been asked.
+  // The next request, after that of a bot which may have to lead in the next hand.
   std::optional<Thought> asked() {
     app.tick(sitting.now);
     Effects effects = app.take_effects();
     if (!effects.think) return effects.advise;
-    EXPECT_FALSE(effects.advise) << "who plays comes first";
+    EXPECT_FALSE(effects.advise) << "a bot's decision comes first";
     app.act("thought:" + std::to_string(effects.think->serial) + ":here");
     return app.take_effects().advise;
   }
   void answer(const Thought& thought, std::string_view text) {
     app.act("thought:" + std::to_string(thought.serial) + ":" + std::string(text));
   }
-  // Answers all that is asked, with what `text` makes of it; how often.
+  // Answers all requests with the text from `text`; returns their number.
   int answer_all(std::string (*text)(const Thought&)) {
     int count = 0;
     while (const auto thought = asked()) {
@@ -46,7 +46,7 @@ struct AfterHands {
     }
     return count;
   }
-  // The parts of the dialog that is open.
+  // The parts of the open dialog.
   nlohmann::json parts() {
     Mirror mirror;
     return read_json(mirror.update(app))["dialog"]["parts"];

@@ -1,6 +1,5 @@
-// What the program answers to its own questions elsewhere (app/answering.hpp): what the players,
-// the adviser, the reviewer and the rest say of the same game, and "failed" where nothing can be
-// said.
+// Answers to the program's own requests in a worker (app/answering.hpp): the same as those of bots,
+// adviser and reviewer for the same game, and "failed" if there is no answer.
 #include "app/answering.hpp"
 
 #include <gtest/gtest.h>
@@ -29,7 +28,7 @@ Stream stream_of_now(const Game& game, int seat) {
   return decision_stream(game.table().seed_key, seat, game.decisions());
 }
 
-// The record of a game that `sensible` plays, so many decisions of it.
+// The record of a game after this many decisions of `sensible`.
 std::string played(const std::string& link, int decisions) {
   return ask({.record = link, .player = league_name, .hand = decisions, .bots = "sensible"});
 }
@@ -80,8 +79,8 @@ TEST(Answering, HandsPlayedAgain) {
       "failed");
 }
 
-// A league night goes on at the other tables: by any steps the same game, to its end and no
-// further.
+// A league night continues at the other tables: the same game with any step size, exactly to its
+// end.
 TEST(Answering, GamesGoOn) {
   const std::string link = "v=west-yorkshire&seed=ANSWER-4";
   const std::string all = played(link, 1000);

@@ -179,15 +179,15 @@ bool has_place(const Verb& verb, const App& app) {
   return false;
 }
 
-// Mostly a verb that has its place here.
+// Mostly a verb that applies to the current screen.
 const Verb& any_row(const App& app, Stream& stream) {
   const Verb* verb = &any_of(verbs(), stream);
   for (int i = 0; i < 4 && !has_place(*verb, app); ++i) verb = &any_of(verbs(), stream);
   return *verb;
 }
 
-// A row of the table of verbs, with something of its kind or with anything; rarely what leads away
-// from a game or folds it again.
+// A random row of the table of verbs, with a fitting or arbitrary argument; rarely a verb that
+// leaves the game or folds it.
 std::string any_verb(const Played& played, Stream& stream) {
   const Verb& verb = any_row(played.sitting.app, stream);
   const bool leaves = verb.name == "new_game" || verb.name == "host_load" || verb.name == "duel" ||
@@ -195,7 +195,7 @@ std::string any_verb(const Played& played, Stream& stream) {
   const bool back = verb.name == "moment" || verb.name == "step" || verb.name == "trick" ||
                     verb.name == "undo" || verb.name == "redo";
   const bool branches = verb.name == "play_on" || verb.name == "game";
-  // Most games are no lessons.
+  // Most games are not lessons.
   const bool begins = verb.name == "learn" || verb.name == "solve";
   if ((begins && stream.below(verb.name == "solve" ? 5 : 2) != 0) ||
       (leaves && stream.below(played.sitting.app.embedding() ? 20 : 100) != 0) ||
@@ -207,7 +207,7 @@ std::string any_verb(const Played& played, Stream& stream) {
   return std::string(verb.name) + (about.empty() && stream.below(2) == 0 ? "" : ":" + about);
 }
 
-// A card that may not be played and, by table rules, can be.
+// A card that is illegal, but playable with table rules.
 std::string any_illegal(const Sitting& sitting, Stream& stream) {
   if (sitting.app.screen() != App::Screen::table) return {};
   const Session& session = sitting.app.table().session();

@@ -1,5 +1,5 @@
-// What the walks by chance do next: actions that are possible, that would be so elsewhere, or
-// never. Tests: they are used by app_fuzz_test.cpp.
+// Random actions for the random walks: possible now, possible elsewhere, or never. Used by
+// app_fuzz_test.cpp.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ const auto& any_of(const Items& items, Stream& stream) {
   return items[static_cast<std::size_t>(stream.below(static_cast<int>(items.size())))];
 }
 
-// A sitting, and what of it the fuzz test goes by.
+// A sitting and the state that the fuzz test tracks.
 struct Played {
   explicit Played(std::uint32_t entropy) : sitting(entropy) {
     Settings settings;  // a first game
@@ -26,20 +26,20 @@ struct Played {
   }
 
   Sitting sitting;
-  std::optional<Thought> thought;  // the last question to a player elsewhere
+  std::optional<Thought> thought;  // the last request to a bot in a worker
   int games = 0;
   int over = 0;
   int reviewed = 0;
   std::set<std::string_view> variants_seen;
 };
 
-// A duel that nobody has played, or one or both have.
+// A duel played by neither, one or both of its players.
 std::string any_duel(const Setup& setup, Stream& stream);
 
-// Something of the kind that follows a verb's colon (Verb::about).
+// An argument of the kind that a verb expects (Verb::about).
 std::string any_about(std::string_view kind, const Played& played, Stream& stream);
 
-// Something that can be done, or could be elsewhere, or never.
+// The id of an action that is possible now, elsewhere or never.
 std::string any_id(const Played& played, Stream& stream);
 
 }  // namespace allfours

@@ -1,4 +1,4 @@
-// The computer players, chosen for each seat: on the start screen, by a link, in what is kept.
+// The bot of each seat: chosen on the start screen, by a link, in saved games.
 #include <set>
 
 #include "app/app_play.hpp"
@@ -10,7 +10,7 @@
 namespace allfours {
 namespace {
 
-// Who is asked to think for each seat as the game goes on; the answers are decided here.
+// The bots that are asked for each seat during the game; the decisions are made here.
 std::array<std::set<std::string>, max_players> asked(Sitting& sitting, int decisions) {
   std::array<std::set<std::string>, max_players> players;
   Stream stream(6, "bots");
@@ -40,7 +40,7 @@ TEST(AppBots, EachSeatThinksAsTheLinkSays) {
   EXPECT_EQ(players[1], std::set<std::string>{"expert"});
   EXPECT_EQ(players[2], std::set<std::string>{"random"});
   EXPECT_EQ(players[3], std::set<std::string>{"strong"});
-  // The person's own place in the list says nothing, wherever they sit.
+  // The entry of the person's own seat has no effect, wherever they sit.
   Sitting other("v=trinidad&seed=BOTS-1&seat=2&bots=expert");
   const auto all = asked(other, 6);
   EXPECT_TRUE(all[2].empty());
@@ -88,7 +88,7 @@ TEST(AppBots, AWrongOneIsSaidInTheReadersLanguageAndLosesNothing) {
     ASSERT_TRUE(sitting.app.shelf().newest());
     sitting.app.act("resume");
     EXPECT_EQ(kept_text(sitting.app), kept);
-    // Opened from the start screen, it leaves everything as it is.
+    // Opened from the start screen, a link leaves the settings as they are.
     sitting.app.act("new_game");
     EXPECT_TRUE(sitting.app.act("open_link:v=german&seed=A&bots=expert,expert,expert"));
     EXPECT_EQ(sitting.app.screen(), App::Screen::start);
@@ -123,7 +123,7 @@ TEST(AppBots, AreKeptWithTheGameAndWithPractice) {
     same(again);
     EXPECT_EQ(kept_text(again).substr(0, 5), "real ");
   }
-  // The same deal against others is another game.
+  // The same deal against other bots is a different game.
   App other(9);
   other.open("v=trinidad&seed=BOTS-2", "", on_shelf(kept_text(sitting.app)));
   EXPECT_EQ(other.table().game_shown(), 0);
@@ -158,7 +158,7 @@ TEST(AppBots, ChosenOnTheStartScreenForAllOrForEach) {
   EXPECT_EQ(app.table().levels_text(), "Other players: Expert");
   EXPECT_EQ(parts_in(*app.take_effects().fragment),
             "v=seven-up&players=2&seed=" + app.start().seed() + "&bots=expert");
-  // The choice is the settings', and outlives the game.
+  // The choice is part of the settings and outlasts the game.
   app.act("new_game");
   EXPECT_EQ(app.level(), "expert");
   const auto kept = parse_settings(settings_text(app.settings()));
@@ -189,7 +189,7 @@ TEST(AppBots, EachPersonPlaysLikeThemselvesWhereverTheySit) {
                   app.table().narrator().name(seat) == "Nora" ? "expert" : "strong")
             << setup_text(session.setup()) << " seat " << seat;
       }
-      // Another deal of the same game, in which jacks may seat them otherwise.
+      // Another deal of the same game, in which jacks may change the seats.
       Stream stream(4, "again");
       sitting.play_out(stream);
       ASSERT_TRUE(app.table().game_over());
@@ -247,7 +247,7 @@ TEST(AppBots, AreNamedByEarAndOnTheStartScreen) {
   app.act("start");
   EXPECT_EQ(app.dialog(), App::Dialog::none);
   EXPECT_TRUE(contains(mirror.update(app), "Winston: Expert"));
-  // Two at a table need no list.
+  // A table of two needs no list.
   app.act("new_game");
   app.act("variant:german");
   EXPECT_FALSE(contains(mirror.update(app), "\"opponents\""));
@@ -276,7 +276,7 @@ TEST(AppBots, WhoeverCannotThinkHereIsReplacedAndThatIsSaidOnce) {
     }
     EXPECT_EQ(said, 1) << code;
   }
-  // Nothing is said of those who can.
+  // Nothing is said about bots that can.
   Sitting usual("v=trinidad&seed=BOTS-3");
   Stream stream(11, "usual");
   for (int i = 0; i < 30 && usual.plays(); ++i) {

@@ -1,4 +1,4 @@
-// Playing on from an earlier moment: other games beside the real one, and how practice is marked.
+// Playing on from an earlier moment: branches beside the real game, and how practice is marked.
 #include <algorithm>
 
 #include "app/app_play.hpp"
@@ -31,7 +31,7 @@ TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
     EXPECT_TRUE(contains(app.table().practice_text(), "Practice 1"));
     EXPECT_EQ(app.table().session().shown(), moment);
     EXPECT_EQ(app.table().history().size(), static_cast<std::size_t>(moment));
-    // The same deal, the same game so far; what comes is judged by the rules as ever.
+    // The same deal and the same game so far; the rules judge later decisions as usual.
     EXPECT_TRUE(std::equal(app.table().session().log().begin(),
                            app.table().session().log().begin() + moment, real.begin()));
     sitting.choose(stream, 8);
@@ -40,14 +40,14 @@ TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
     const auto again = events(record);
     ASSERT_TRUE(std::holds_alternative<Events>(again));
     EXPECT_EQ(std::get<Events>(again), app.table().session().log());
-    // Both are kept for the next visit.
+    // Both are saved for the next visit.
     const auto kept = parse_saved(app.tab_text());
     ASSERT_TRUE(kept.has_value());
     EXPECT_EQ(decisions_in(kept->real.game.log()), decisions_in(real));
     ASSERT_EQ(kept->practice_games.size(), 1u);
     EXPECT_EQ(decisions_in(kept->practice_games[0].kept.game.log()), record.decisions);
     const Events other = app.table().session().log();
-    // Back, and there again.
+    // Back to the game, and to the branch again.
     app.act("back_to_game");
     EXPECT_EQ(app.table().game_shown(), 0);
     EXPECT_FALSE(app.table().practice());
@@ -99,7 +99,7 @@ TEST(PlayOn, ManyGamesButNotTooMany) {
   }
   app.act("back_to_game");
   EXPECT_EQ(app.table().session().log(), real);
-  // A new game has none of them.
+  // A new game has no branches.
   app.act("new_game");
   app.act("start");
   EXPECT_EQ(app.table().games(), std::vector<int>{0});
@@ -116,7 +116,7 @@ TEST(PlayOn, AGameOfPracticeIsNotCounted) {
   sitting.play_out(stream);
   EXPECT_TRUE(app.statistics().tallies.empty());
   EXPECT_FALSE(app.take_effects().save_statistics);
-  // The real game does not lose its place in them.
+  // The real game keeps its place among them.
   app.act("back_to_game");
   sitting.play_out(stream);
   EXPECT_EQ(app.table().game_shown(), 0);
@@ -137,7 +137,7 @@ TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {
     int undone = 0;
     for (; app.table().session().can_undo(); ++undone) app.act("undo");
     EXPECT_GE(undone, 1);
-    EXPECT_EQ(app.table().session().log(), start) << "to the very first decision";
+    EXPECT_EQ(app.table().session().log(), start) << "back to the first decision";
     EXPECT_TRUE(app.table().practice());
     EXPECT_EQ(app.table().practice_text(), "taken back: " + std::to_string(undone));
     Mirror mirror;

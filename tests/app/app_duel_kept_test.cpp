@@ -1,5 +1,4 @@
-// A duel that is left, kept and gone on with: a reload at every moment, keys, other games beside
-// it.
+// A duel that is left, saved and resumed: a reload at every moment, keys, other games beside it.
 #include <cmath>
 
 #include "app/duel_play.hpp"
@@ -37,7 +36,7 @@ TEST(DuelKept, ComesBackAtEveryMoment) {
       EXPECT_EQ(other.table().session().shown(), one.app.table().session().shown());
       EXPECT_EQ(other.table().address(), address);
       EXPECT_EQ(other.table().challenge(), one.app.table().challenge());
-      // Without the tab, in another visit.
+      // Without the tab's text, on another visit.
       App later(1);
       later.open("", "", on_shelf(kept_text(one.app)));
       EXPECT_EQ(later.screen() == App::Screen::table, !kept_text(one.app).empty());
@@ -57,7 +56,8 @@ TEST(DuelKept, ComesBackAtEveryMoment) {
     other.open(second.app.table().address(), second.app.tab_text(), {});
     const DuelRun& run = *other.table().duel();
     EXPECT_EQ(run.deal, 2);
-    EXPECT_EQ(run.duel.logs[at(run.shown)][2], run.duel.logs[0][2]) << "the first one's play";
+    EXPECT_EQ(run.duel.logs[at(run.shown)][2], run.duel.logs[0][2])
+        << "the first player's decisions";
   }
 }
 
@@ -69,7 +69,7 @@ TEST(DuelKept, GoesOnByKeys) {
     first.play_deal(stream);
     EXPECT_TRUE(first.app.press_key("Enter"));
   }
-  EXPECT_EQ(first.app.dialog(), App::Dialog::duel) << "what is to be sent";
+  EXPECT_EQ(first.app.dialog(), App::Dialog::duel) << "the link to be sent";
 }
 
 TEST(DuelKept, IsLeftAndGoneOnWith) {
@@ -88,7 +88,7 @@ TEST(DuelKept, IsLeftAndGoneOnWith) {
   EXPECT_EQ(first.app.shelf().newest(), nullptr) << "it has been played";
 }
 
-// A comparison that is looked at leaves one's own game alone.
+// Looking at a comparison does not affect one's own saved game.
 TEST(DuelKept, AComparisonDoesNotTakeTheKeptGamesPlace) {
   First first("v=german", 1);
   Stream stream(8, "duel");
@@ -112,7 +112,7 @@ TEST(DuelKept, AComparisonDoesNotTakeTheKeptGamesPlace) {
   EXPECT_EQ(own.app.dialog(), App::Dialog::none);
 }
 
-// What is kept and says what cannot be is refused whole.
+// A saved text with impossible contents is rejected as a whole.
 TEST(DuelKept, ABrokenKeptDuelIsNone) {
   First first("v=german", 4);
   Stream stream(10, "duel");

@@ -1,5 +1,5 @@
-// A duel by two people at two apps, through both of its links to the comparison: what each sees and
-// when, and links that are none.
+// A duel of two people at two apps, through both links to the comparison: what each of them sees
+// and when, and broken links.
 #include "app/duel_play.hpp"
 #include "app/link.hpp"
 #include "words/duplicate_words.hpp"
@@ -20,7 +20,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     EXPECT_EQ(first.app.table().actions()[0].id, "duels");
     EXPECT_EQ(first.app.table().actions()[0].label, "Send the duel");
     const std::string out = first.link();
-    EXPECT_EQ(first.app.table().address(), out) << "so that a reload keeps it";
+    EXPECT_EQ(first.app.table().address(), out) << "to survive a reload";
 
     App waiting(1);
     waiting.open_link(out);
@@ -37,7 +37,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     const std::string back = second.link();
     EXPECT_EQ(second.app.table().address(), back);
 
-    // It opens at the comparison, as the one who began sees it.
+    // It opens at the comparison, seen from the first player.
     App compared(1);
     compared.open_link(back);
     ASSERT_EQ(compared.dialog(), App::Dialog::duel) << compared.message();
@@ -68,7 +68,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
         continue;
       }
       ++parted;
-      EXPECT_EQ(one.both->parting->seat, 0) << "the others decide alike for alike moments";
+      EXPECT_EQ(one.both->parting->seat, 0) << "the bots decide equally in equal positions";
       EXPECT_TRUE(contains(row["parted"].get<std::string>(), "Rival: ")) << row["parted"];
     }
     const auto& sum = mine["sum"];
@@ -81,7 +81,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
                                  : more < 0 ? "You lose the duel by"
                                             : "The duel is a draw."))
         << text;
-    // Each deal can be looked at, as either has played it, where the games parted.
+    // Each deal can be viewed as either player played it, at the point of divergence.
     for (const std::string id : {"duel_deal:2", "duel_deal:2:other"}) {
       ASSERT_TRUE(compared.act(id));
       EXPECT_EQ(compared.dialog(), App::Dialog::none);
@@ -101,7 +101,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
                 id.ends_with("other") ? "Deal 2 of 4 · Rival" : "Deal 2 of 4");
       EXPECT_EQ(actions[1].id, id.ends_with("other") ? "duel_deal:2" : "duel_deal:2:other");
       compared.tick(1e9);
-      EXPECT_EQ(compared.table().duel()->deal, 1) << "nothing goes on by itself";
+      EXPECT_EQ(compared.table().duel()->deal, 1) << "nothing continues by itself";
     }
     EXPECT_FALSE(compared.act("duel_deal:0"));
     EXPECT_FALSE(compared.act("duel_deal:-2147483648"));
@@ -125,7 +125,7 @@ TEST(DuelAtTheTable, ThoseWhoPlayAlikeAreToldSo) {
   EXPECT_EQ(hands["sum"]["text"], "The duel is a draw.");
 }
 
-// What the first has made of a deal is told once the second has played it, and not before.
+// The first player's result of a deal is shown only after the second has played the deal.
 TEST(DuelAtTheTable, TellsTheOthersPlayAfterEachDeal) {
   First first("v=pitch&players=3", 4);
   Stream stream(3, "duel");
@@ -180,7 +180,7 @@ TEST(DuelAtTheTable, WhatIsPlayedStaysAndNobodyHelps) {
   ASSERT_EQ(actions.size(), 1U);
   EXPECT_EQ(actions[0].id, "back_to_game");
   app.act("back_to_game");
-  // Sharing is sharing the duel.
+  // Sharing shares the duel.
   app.act("share");
   EXPECT_EQ(app.dialog(), App::Dialog::duel);
   app.act("close");
@@ -218,7 +218,7 @@ TEST(DuelAtTheTable, TheDialogOffersHowManyDeals) {
   EXPECT_EQ(app.dialog(), App::Dialog::none);
   EXPECT_EQ(app.table().duel()->duel.deals, 8);
   EXPECT_EQ(app.table().session().setup().variant->id, "pitch");
-  // From a table a new one of the same game, of other deals.
+  // From the table, a new duel of the same game with other deals.
   const std::string before = app.table().session().setup().seed;
   EXPECT_TRUE(app.act("duel:4"));
   EXPECT_NE(app.table().session().setup().seed, before);
@@ -258,7 +258,7 @@ TEST(DuelAtTheTable, ABadLinkIsSaid) {
   EXPECT_EQ(app.table().sent().title, "Duel");
 }
 
-// A frame has no place for the comparison, and keeps nothing.
+// A frame cannot show the comparison and stores nothing.
 TEST(DuelAtTheTable, AnEmbeddedTableRefusesIt) {
   App app(1);
   app.embed({.controls = Embedding::Controls::full});

@@ -1,6 +1,5 @@
-// The hands at a table, played again from the person's seat: asked for elsewhere, one after
-// another, only of hands that are over; compared in a dialog; forgotten where the game goes another
-// way.
+// Hands replayed from the person's seat: requested one after another from a worker, only for
+// finished hands; compared in a dialog; dropped when the game takes another course.
 #include <gtest/gtest.h>
 
 #include "app/after_hands.hpp"
@@ -10,7 +9,7 @@
 namespace allfours {
 namespace {
 
-// What a worker answers: src/script/calls_advise.cpp, in short, and by a quicker player.
+// A worker's answer as in src/script/calls_advise.cpp, shortened and by a faster bot.
 std::string hand_for(const Thought& thought) {
   const auto opened = std::get<OpenedRecord>(open_record(thought.record));
   const Bots bots = std::get<Bots>(parse_bots(thought.bots, opened.game.setup().players));
@@ -27,7 +26,7 @@ struct Again : AfterHands {
 
 TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   Again table(3, "v=trinidad&seed=AGAIN-2&bots=beginner");
-  EXPECT_FALSE(table.asked()) << "nobody looks";
+  EXPECT_FALSE(table.asked()) << "nobody is viewing it";
   EXPECT_TRUE(table.app.act("duplicate"));
   EXPECT_EQ(table.app.dialog(), App::Dialog::duplicate);
   const auto first = table.asked();
@@ -36,7 +35,7 @@ TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   EXPECT_EQ(first->player, duplicate_name);
   EXPECT_EQ(first->hand, 1);
   EXPECT_EQ(first->seat, table.app.table().session().human());
-  EXPECT_EQ(first->bots, "beginner") << "the others of this game";
+  EXPECT_EQ(first->bots, "beginner") << "the bots of this game";
   EXPECT_FALSE(table.asked()) << "one at a time";
   EXPECT_TRUE(table.again().waits());
   EXPECT_EQ(table.parts()[1]["text"],
@@ -46,7 +45,7 @@ TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   const auto second = table.asked();
   ASSERT_TRUE(second);
   EXPECT_EQ(second->hand, 2);
-  // Of whoever closes the dialog no more is asked; what was asked before is heard.
+  // After the dialog is closed nothing more is requested; a pending answer is accepted.
   table.app.act("close");
   table.answer(*second, hand_for(*second));
   EXPECT_EQ(table.again().all().size(), 2U);
@@ -66,7 +65,7 @@ TEST(DuplicateAtTheTable, GivesWayToTheReviewAndComesBack) {
   const auto verdict = table.asked();
   ASSERT_TRUE(verdict);
   EXPECT_EQ(verdict->player, reviewer_name);
-  EXPECT_FALSE(table.again().waits()) << "a newer question takes the place of the older";
+  EXPECT_FALSE(table.again().waits()) << "a newer request replaces the older one";
   table.app.act("verdicts");
   table.app.act("duplicate");
   const auto hand = table.asked();
@@ -81,7 +80,7 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
   EXPECT_EQ(table.parts().size(), 2U);
   table.answer_all();
   const auto parts = table.parts();
-  ASSERT_EQ(parts.size(), 2U) << "nothing is waited for";
+  ASSERT_EQ(parts.size(), 2U) << "no request is pending";
   ASSERT_EQ(parts[1]["kind"], "hands");
   const auto& rows = parts[1]["rows"];
   ASSERT_EQ(rows.size(), 4U);
@@ -113,7 +112,7 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
     EXPECT_EQ(rows[i].contains("id"), hand.parting.has_value());
     if (!hand.parting) continue;
     ++parted;
-    // The computer's hand is a link to the moment at which it parts.
+    // The bot's hand is a link to the moment of divergence.
     const auto link = read_link(rows[i]["href"].get<std::string>().substr(1));
     ASSERT_TRUE(std::holds_alternative<OpenedLink>(link)) << rows[i]["href"];
     EXPECT_EQ(std::get<OpenedLink>(link).moment, hand.parting->other);
@@ -126,7 +125,7 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
     more += margin_of(hand.own, 0) - margin_of(hand.again, 0);
   }
   EXPECT_EQ(rows[3]["parted"], balance_text(table.app.words(), more, "Expert"));
-  // To the table as it stood where the first of them parts.
+  // To the table at the first divergence.
   for (std::size_t i = 0; i < 3; ++i) {
     if (!rows[i].contains("id")) continue;
     EXPECT_TRUE(table.app.act(rows[i]["id"].get<std::string>()));
@@ -148,7 +147,7 @@ TEST(DuplicateAtTheTable, SaysNothingOfAHandThatIsStillPlayed) {
 
 TEST(DuplicateAtTheTable, EndsWithAnAnswerThatIsNoSuchHand) {
   const std::string other = "v=german&seed=AGAIN-3&dealer=0&log=1A";
-  // Each without a record is given that of the hand: only its numbers are wrong.
+  // Texts without a record get the hand's record: only their numbers are wrong.
   for (const std::string bad : {"failed", "", "1 ", "1 2 ", "-1 2 *", "1 10001 *", "1 2x *",
                                 "1  2 *", "*", "5000 *", "99999999999999999999 1 *", "1 2 other"}) {
     Again table(1);
@@ -179,7 +178,7 @@ TEST(DuplicateAtTheTable, IsForgottenWhereTheGameGoesAnotherWay) {
   EXPECT_EQ(table.parts()[1]["text"], table.app.words().duplicate_nothing);
 }
 
-// A game that somebody sent is compared from the seat one looks at it from.
+// A game from a link is compared from the seat at which it is viewed.
 TEST(DuplicateAtTheTable, ComparesALinkThatIsOpened) {
   Stream stream(3, "again");
   const GameSetup setup = setup_of("v=pitch&players=3&seed=AGAIN-4");

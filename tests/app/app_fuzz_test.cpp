@@ -1,5 +1,5 @@
-// Actions at random, possible ones and garbage, at random times: nothing ever crashes, hangs, or
-// leaves the person without a way on.
+// Random actions, valid and garbage, at random times: nothing crashes, hangs, or leaves the person
+// without a possible action.
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -26,7 +26,7 @@ void check_table(const Sitting& sitting) {
   ASSERT_EQ(static_cast<int>(app.table().history().size()), session.shown());
   ASSERT_GE(app.table().live_moment(), session.shown());
   ASSERT_LE(app.table().live_moment(), length);
-  // The end of a hand that was sent is looked back at though it is the newest.
+  // The end of a hand from a link counts as reviewing, though it is the newest moment.
   ASSERT_TRUE(app.table().reviewing() || app.table().live_moment() == session.shown());
   const SeatView view = app.table().view();
   const CardSet hand = view.table.hands[static_cast<std::size_t>(view.seat)];
@@ -48,7 +48,7 @@ void check_table(const Sitting& sitting) {
                          ? lesson->asked(session).has_value()
                          : session.human_to_decide() &&
                                (puzzle == nullptr || !(puzzle->over() || puzzle->shows()));
-  // Something is asked about a mistake first.
+  // A pending question about a mistake.
   const bool mistake = std::any_of(actions.begin(), actions.end(), [](const Action& action) {
     return action.id == "take_back" || action.id == "call_it";
   });
@@ -61,18 +61,18 @@ void check_table(const Sitting& sitting) {
     ASSERT_EQ(view.table.phase, Phase::discard);
     ASSERT_LE(app.table().picked().count(), choice(session.table()).discards);
   }
-  // Either something will happen, or the person can make it happen.
+  // Either something will happen by itself, or the person can make it happen.
   const bool rests = app.message().empty() && std::isinf(app.next_due());
-  ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "nothing can be done";
-  // And never both: nothing happens over the head of who must choose.
+  ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "no action is possible";
+  // Never both: nothing happens while the person has to choose,
   const bool chooses = asked || (app.table().is_game() && session.human_may_lay_down()) ||
                        app.table().waits_for_next_hand() || app.table().game_over();
-  // But that an award on the felt goes.
+  // except that an award disappears from the felt.
   ASSERT_FALSE(chooses && app.message().empty() && !app.table().award_up() &&
                !std::isinf(app.next_due()));
 }
 
-// Where nobody plays by himself, or only looks, the table may rest for ever.
+// Where no person plays, or the person only watches, the table may rest for ever.
 void check(const Played& played) {
   const App& app = played.sitting.app;
   ASSERT_GE(app.settings().pace, 0);
@@ -84,7 +84,7 @@ void check(const Played& played) {
   }
 }
 
-// What is on the screen is the fold of what is shown, and a record leads there again.
+// The table on the screen is the fold of the events shown, and a record leads to it again.
 void check_fold(const Session& session) {
   Table table = new_table(session.setup());
   for (int k = 0; k < session.shown(); ++k) {
@@ -104,7 +104,7 @@ void let_time_pass(Sitting& sitting, Stream& stream) {
       break;
     case 1:
       app.tick(sitting.now - 1000);
-      break;  // a clock may go wrong
+      break;  // clocks may misbehave
     case 2:
       app.tick(sitting.now += 1e6);
       break;
@@ -113,9 +113,9 @@ void let_time_pass(Sitting& sitting, Stream& stream) {
   }
 }
 
-// A player elsewhere answers at once, mostly nonsense: then the player here decides.
+// A worker answers at once, mostly nonsense; then the bot in this program decides.
 void answer(Played& played, const Effects& effects, std::set<std::string_view>& did) {
-  // The reviewer's work takes its time: a few of its answers are ones.
+  // Reviews are slow: only a few of the answers are real.
   if (effects.advise && effects.advise->player == reviewer_name && played.reviewed < 40) {
     ++played.reviewed;
     const Thought& asked = *effects.advise;
@@ -131,7 +131,7 @@ void answer(Played& played, const Effects& effects, std::set<std::string_view>& 
   }
 }
 
-// So many actions at random; adds to `did` the verbs that did something.
+// Performs this many random actions; adds effective verbs to `did`.
 void act_at_random(Played& played, Stream& stream, int times, std::set<std::string_view>& did) {
   Sitting& sitting = played.sitting;
   App& app = sitting.app;
@@ -143,7 +143,7 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     const bool at_table = app.screen() == App::Screen::table;
     // One variant in twenty has a league.
     if (id.starts_with("league") && i % 2 == 0) app.act("variant:west-yorkshire");
-    if (id == "start" && played.games % 2 == 0) {  // each variant has its turn
+    if (id == "start" && played.games % 2 == 0) {  // each variant takes its turn
       const auto turn = static_cast<std::size_t>(played.games / 2) % variants().size();
       app.act("variant:" + std::string(variants()[turn].id));
     }
@@ -157,7 +157,7 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
       ASSERT_EQ(app.revision(), before);
     }
     if (!at_table && app.screen() == App::Screen::table) ++played.games;
-    // What is seldom open is closed now and then.
+    // Rarely opened parts are closed now and then.
     if (id == "hint" && i % 2 == 0 && app.act("close_hint")) did.insert("close_hint");
     if (id == "undo" && i % 2 == 0 && app.act("redo")) did.insert("redo");
     if (!app.forgotten().empty() && i % 2 == 0 &&
@@ -206,27 +206,27 @@ TEST(Fuzz, ActionsAtRandom) {
   act_at_random(framed, stream, 50'000, did);
   if (HasFatalFailure()) return;
 
-  // A lesson is soon left: one begins again and again.
+  // A lesson is soon left: one starts again and again.
   for (std::uint32_t times = 10; times < 30; ++times) {
     Played taught(times);
     ASSERT_TRUE(taught.sitting.app.act("learn:" + std::string(lessons()[0].id)));
     act_at_random(taught, stream, 100, did);
     if (HasFatalFailure()) return;
   }
-  // And a puzzle, which is over after a few cards.
+  // A puzzle, which is over after a few cards.
   for (std::uint32_t times = 70; times < 100; ++times) {
     Played solver(times);
     ASSERT_TRUE(solver.sitting.app.act("solve:" + std::string(any_of(puzzles(), stream).id)));
     act_at_random(solver, stream, 100, did);
     if (HasFatalFailure()) return;
   }
-  // And a table where everybody errs; the person deals at every other one.
+  // A table where everybody makes mistakes; the person deals at every other one.
   for (std::uint32_t times = 100; times < 160; ++times) {
     GameSetup setup = any_of(usual_setups(), stream);
     setup.rules.table_rules = setup.rules.hand_dealing = true;
     setup.start = Start{1, static_cast<std::int8_t>(times % 2), {}};
     setup.seed = "ERRS-" + std::to_string(times);
-    // Some have been dealt wrongly by then.
+    // Some hands are misdealt by then.
     Game game(setup);
     SeatCounts counts = choice(game.table()).counts;
     ++counts.of[0];
@@ -237,7 +237,7 @@ TEST(Fuzz, ActionsAtRandom) {
     act_at_random(erring, stream, 400, did);
     if (HasFatalFailure()) return;
   }
-  // And a duel, begun here or sent.
+  // A duel, started here or sent by link.
   for (std::uint32_t times = 30; times < 70; ++times) {
     Played duellist(times);
     duellist.sitting.app.open_link(any_duel(any_of(usual_setups(), stream), stream));
@@ -247,17 +247,17 @@ TEST(Fuzz, ActionsAtRandom) {
   }
 
   for (const Verb& verb : verbs()) {
-    // All words are here: tests/handed/handed_words_test.cpp.
+    // All words are present here: tests/handed/handed_words_test.cpp.
     if (verb.name == "words_failed" || verb.name == "lessons_failed") continue;
-    // Somebody else's game is seldom watched: tests/app/app_sent_test.cpp.
+    // Another person's game is rarely watched: tests/app/app_sent_test.cpp.
     if (verb.name == "play" || verb.name == "pause") continue;
-    // The end of a season is far away: tests/app/league_night_test.cpp.
+    // The end of a season is out of reach: tests/app/league_night_test.cpp.
     if (verb.name == "season_next") continue;
-    // Several people seldom sit down here: tests/app/people_test.cpp.
+    // Several people rarely share the screen here: tests/app/people_test.cpp.
     if (verb.name == "take_seat") continue;
-    // So is that of a lesson: tests/app/lesson_test.cpp.
+    // The end of a lesson is rarely reached: tests/app/lesson_test.cpp.
     if (verb.name == "lesson_why" || verb.name == "play_after") continue;
-    EXPECT_TRUE(did.contains(verb.name)) << verb.name << " never did anything";
+    EXPECT_TRUE(did.contains(verb.name)) << verb.name << " never had an effect";
   }
 }
 

@@ -1,5 +1,5 @@
-// The hint at a table: told to be practice before it is given, asked for elsewhere, for the moment
-// of the question alone, kept with the game; nonsense for an answer does no harm.
+// Hints at a table: announced as practice before the first one, requested from a worker for one
+// moment only, saved with the game; a nonsense answer does no harm.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace allfours {
 namespace {
 
-// What a worker answers: src/script/calls_advise.cpp, in short, and with less effort.
+// A worker's answer as in src/script/calls_advise.cpp, shortened and with less effort.
 std::string advice_for(const Thought& thought) {
   const auto opened = std::get<OpenedRecord>(open_record(thought.record));
   Stream stream(1, "test");
@@ -23,7 +23,7 @@ void answer(App& app, const Thought& thought, std::string_view text) {
   app.act("thought:" + std::to_string(thought.serial) + ":" + std::string(text));
 }
 
-// At the table where hints can be had, the person being asked something.
+// A table at which hints are available and the person has to decide.
 struct AtTable {
   explicit AtTable(std::string_view link) : sitting(link), app(sitting.app) {
     app.think_elsewhere(false);
@@ -32,7 +32,7 @@ struct AtTable {
     app.take_effects();
   }
   Hint::Stage stage() const { return app.table().hint_stage(); }
-  // Asks for a hint, having been told; what is asked of the worker.
+  // Asks for a hint and confirms; returns the request to the worker.
   Thought ask() {
     EXPECT_TRUE(app.act("hint"));
     if (stage() == Hint::Stage::warns) {
@@ -57,7 +57,7 @@ TEST(Hint, IsSaidToBePracticeBeforeOnceAGame) {
   EXPECT_FALSE(table.app.take_effects().advise);
   EXPECT_EQ(table.app.table().hint_headline(), table.app.words().hint_warns);
   EXPECT_FALSE(table.app.table().practice());
-  // No, thank you.
+  // The person declines.
   EXPECT_TRUE(table.app.act("close_hint"));
   EXPECT_EQ(table.stage(), Hint::Stage::none);
   EXPECT_FALSE(table.app.table().practice());
@@ -72,7 +72,7 @@ TEST(Hint, IsSaidToBePracticeBeforeOnceAGame) {
   ASSERT_EQ(table.stage(), Hint::Stage::shown);
   EXPECT_TRUE(table.app.act("hint"));
   EXPECT_EQ(table.stage(), Hint::Stage::none);
-  // It is known by now.
+  // Known by now, without another question.
   EXPECT_TRUE(table.app.act("hint"));
   EXPECT_EQ(table.stage(), Hint::Stage::waits);
 }
@@ -93,7 +93,7 @@ TEST(Hint, IsForTheMomentOfTheQuestionAlone) {
   EXPECT_EQ(table.stage(), Hint::Stage::none);
   answer(table.app, second, late);
   EXPECT_EQ(table.stage(), Hint::Stage::none);
-  // A new game at the same place hears nothing of the old one's.
+  // A new game at the same moment ignores the answer for the old one.
   table.app.open_link(game);
   table.sitting.wait();
   answer(table.app, second, late);
@@ -134,7 +134,7 @@ TEST(Hint, SaysWhatToDoAndTheChanceOfEachCard) {
   const std::string page = mirror.update(table.app);
   EXPECT_TRUE(contains(page, table.app.table().hint_headline()));
   EXPECT_TRUE(contains(page, ", the best\""));
-  // In the language of the reader, at once.
+  // In the reader's language at once.
   table.app.act("language:de");
   EXPECT_TRUE(contains(table.app.table().hint_headline(), "Spiel "));
 }
@@ -179,7 +179,7 @@ TEST(Hint, ThatIsNoneIsSaidToBeNone) {
   }
 }
 
-// Words, discards and laid down hands in every variant: what the strip says is a sentence.
+// Announcements, discards and laid-down hands in every variant: the hint strip shows a sentence.
 TEST(Hint, CanBeHadForEverythingThatIsAsked) {
   Stream stream(seed_key("hints"), "test");
   int words = 0, cards = 0, discards = 0;
@@ -193,7 +193,7 @@ TEST(Hint, CanBeHadForEverythingThatIsAsked) {
       sitting.app.think_elsewhere(true);
       if (!sitting.plays() || !sitting.app.table().can_hint()) continue;
       if (sitting.app.table().view().table.phase == Phase::play && i % 6 > 0) continue;
-      // It stays while cards are marked to be discarded.
+      // The hint stays while cards are marked for discarding.
       if (sitting.app.table().hint_stage() == Hint::Stage::shown) continue;
       sitting.app.act("hint");
       if (sitting.app.table().hint_stage() == Hint::Stage::warns) sitting.app.act("hint");

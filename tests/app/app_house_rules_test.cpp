@@ -1,5 +1,5 @@
-// House rules, changed on the start screen one field at a time: always a game that can be played,
-// and the one that is then played.
+// House rules, changed on the start screen one field at a time: the result is always playable, and
+// it is the game that starts.
 #include <set>
 
 #include "app/app.hpp"
@@ -24,7 +24,7 @@ TEST(HouseRules, EveryFieldGoesRoundTheValuesThatMakeAGame) {
         ASSERT_GT(app.revision(), before);
         values.insert(field.get(app.start().rules()));
         ASSERT_FALSE(validate(app.start().rules(), app.start().players()));
-        // No other field has changed, but that of dealing by hand, which goes with table_rules.
+        // No other field has changed, except hand dealing, which depends on table_rules.
         RuleSet rules = app.start().rules();
         if (field.name == "table_rules") {
           EXPECT_EQ(rules.hand_dealing, rules.table_rules);
@@ -43,13 +43,13 @@ TEST(HouseRules, EveryFieldGoesRoundTheValuesThatMakeAGame) {
       if (field.kind == Field::Kind::number) {
         const int least = field.get(app.start().rules());
         app.act(down);
-        EXPECT_EQ(field.get(app.start().rules()), least) << "a number stops at its end";
+        EXPECT_EQ(field.get(app.start().rules()), least) << "a number stops at its limit";
       }
     }
   }
 }
 
-// What was changed when the list was opened comes first; nothing moves while it is open.
+// Fields that were changed when the list opened come first; the order is fixed while it is open.
 TEST(HouseRules, AreListedByWhatIsChanged) {
   App app(1);
   Mirror mirror;
@@ -68,7 +68,7 @@ TEST(HouseRules, AreListedByWhatIsChanged) {
 }
 
 TEST(HouseRules, WhyAValueIsPassedOverIsSaid) {
-  // Hang jack cannot be played where the jack scores for who was dealt it.
+  // Hang jack is impossible if the jack's point belongs to the player who was dealt it.
   App app(1);
   app.act("variant:sca");
   app.act("rule_up:hang_jack");
@@ -92,7 +92,7 @@ TEST(HouseRules, ArePlayedAndStandInTheLink) {
   EXPECT_TRUE(app.table().session().setup().rules.hang_jack);
   EXPECT_EQ(parts_in(*app.take_effects().fragment),
             "v=pitch&players=4&seed=HOUSE&rules=target.6,hang_jack.true");
-  // They are kept for the next game, until the usual ones are wanted.
+  // They stay for the next game, until the usual rules are chosen.
   app.act("new_game");
   EXPECT_EQ(app.start().rules().target, 6);
   app.act("usual_rules");
@@ -116,7 +116,7 @@ TEST(HouseRules, AreNotChangedAtTheTable) {
   }
 }
 
-// One step away, under its name; set as long as its fields are.
+// A named rule is set in one step, and counts as set while its fields have its values.
 TEST(HouseRules, WithANameAreSetAndTakenBackInOneStep) {
   App app(1);
   Mirror mirror;
@@ -141,7 +141,7 @@ TEST(HouseRules, WithANameAreSetAndTakenBackInOneStep) {
   EXPECT_EQ(app.start().rules().stake_game, 2);
   EXPECT_EQ(app.start().rules().stake_all_fours, 1);
   app.act("rule_up:stake_game");
-  EXPECT_EQ(pressed("stakes"), "false") << "another stake is another rule";
+  EXPECT_EQ(pressed("stakes"), "false") << "another stake is a different rule";
   app.act("named_rule:honley");
   EXPECT_EQ(app.start().rules().play, PlayRule::follow_or_trump);
   EXPECT_EQ(app.start().rules().stake_game, 3) << "the others stay";
@@ -153,7 +153,7 @@ TEST(HouseRules, WithANameAreSetAndTakenBackInOneStep) {
 }
 
 TEST(HouseRules, WithANameThatCannotBePlayedSayWhy) {
-  // Where nobody begs, nobody must.
+  // Without begging, no rule can force a beg.
   App app(1);
   app.act("variant:trinidad");
   app.act("rule_down:begging");
@@ -176,7 +176,7 @@ TEST(HouseRules, UnknownOnesDoNothing) {
 }
 
 TEST(HouseRules, ThatCannotBePlayedBySoManySayWhy) {
-  // Partners found by jacks need four players; then one of them goes home.
+  // Partners found by jacks need four players; then one player leaves.
   App app(1);
   app.act("variant:seven-up");
   app.act("players:4");

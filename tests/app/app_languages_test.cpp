@@ -1,4 +1,4 @@
-// The language of the page: chosen, kept, from the browser; changed in the middle of a game.
+// The language of the page: chosen, saved, from the browser, changed in the middle of a game.
 
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
@@ -59,7 +59,7 @@ TEST(Languages, TheGameToGoOnWithIsNamedInThem) {
   }
 }
 
-// Whatever is shown of a game is the same game in another language.
+// Everything shown of a game is the same game in another language.
 TEST(Languages, AChangeKeepsTheGame) {
   Stream stream(1, "languages");
   for (const GameSetup& setup : usual_setups()) {
@@ -101,11 +101,11 @@ TEST(Languages, ALinkAsksForOne) {
   ASSERT_EQ(app.screen(), App::Screen::table);
   EXPECT_EQ(app.language(), tongue("de"));
   EXPECT_EQ(app.table().narrator().words().you, "Du");
-  // The person's own choice stays what it was, and other settings do not touch it.
+  // The person's own choice stays, and other settings do not affect it.
   EXPECT_EQ(app.settings().language, tongue("fr"));
   app.act("pace:2");
   EXPECT_EQ(app.settings().language, tongue("fr"));
-  // The address and a link sent on keep asking, until the person chooses.
+  // The address and a shared link keep the language until the person chooses one.
   Effects effects = app.take_effects();
   EXPECT_EQ(parts_in(*effects.fragment), "v=trinidad&seed=KINGSTON-42&lang=de");
   EXPECT_EQ(parts_in(app.address_of("v=trinidad&seed=KINGSTON-42")),
@@ -116,7 +116,7 @@ TEST(Languages, ALinkAsksForOne) {
   effects = app.take_effects();
   EXPECT_EQ(parts_in(*effects.fragment), "v=trinidad&seed=KINGSTON-42");
   EXPECT_TRUE(effects.save_settings);
-  // A link that asks for none leaves it to the person.
+  // A link without a language leaves the choice to the person.
   app.open_link("v=trinidad&seed=KINGSTON-42&lang=de");
   app.open_link("v=german&seed=KINGSTON-42");
   EXPECT_EQ(app.language(), tongue("en"));
@@ -155,7 +155,7 @@ TEST(Languages, ABadLinkIsToldInThePersonsLanguage) {
   app.act("language:fr");
   EXPECT_TRUE(app.message().starts_with("Impossible d’ouvrir ce lien. ")) << app.message();
   EXPECT_FALSE(app.tick(1e9));
-  EXPECT_FALSE(app.message().empty()) << "it stays until the person goes on";
+  EXPECT_FALSE(app.message().empty()) << "it stays until the person continues";
 }
 
 TEST(Languages, TheMirrorIsWrittenAnewAndNotReadOutAgain) {

@@ -1,4 +1,4 @@
-// Opening links: good ones, and bad ones, which leave a message and a way to play on.
+// Opening links: valid ones, and broken ones, which show a message and a way to continue.
 #include <cmath>
 
 #include "app/app.hpp"
@@ -15,7 +15,7 @@ void play(Sitting& sitting, Stream& stream, int choices) {
   }
 }
 
-// The start screen says what is wrong, and a game can be started from it.
+// The start screen shows the fault, and a game can be started from it.
 void expect_refused(App& app, std::string_view link) {
   SCOPED_TRACE(link);
   app.open_link(link);
@@ -25,7 +25,7 @@ void expect_refused(App& app, std::string_view link) {
   EXPECT_TRUE(
       app.message().starts_with(app.words().bad_link.substr(0, app.words().bad_link.find('{'))))
       << app.message();
-  // The message stays until the person goes on.
+  // The message stays until the person continues.
   EXPECT_TRUE(std::isinf(app.next_due()));
   EXPECT_FALSE(app.tick(1e9));
   EXPECT_FALSE(app.message().empty());
@@ -49,7 +49,7 @@ TEST(Links, AGoodOneIsTheGame) {
   EXPECT_EQ(app.message(), "");
   EXPECT_EQ(app.table().session().shown(), 0);
   EXPECT_FALSE(app.table().reviewing());
-  // The start screen knows it too, for the next game.
+  // The start screen has it for the next game, too.
   app.act("new_game");
   EXPECT_EQ(app.start().variant().id, "seven-up");
   EXPECT_EQ(app.start().players(), 3);
@@ -71,14 +71,14 @@ TEST(Links, AGameThatHasBegunOpensWhereItStands) {
     Sitting sitting(setup_text(setup));
     play(sitting, stream, 8);
     ASSERT_FALSE(HasFatalFailure());
-    // The end of a hand is not waited for again.
+    // The table does not wait for the end of a hand a second time.
     sitting.app.act("next_hand");
     sitting.wait();
     const Session& session = sitting.app.table().session();
     const std::string link = record_text(session.record());
     Sitting other(link);
     App& app = other.app;
-    // There it is asked again, where the last decision ended a hand.
+    // The wait returns if the last decision ended a hand.
     if (app.table().waits_for_next_hand()) {
       app.act("next_hand");
       other.wait();
@@ -129,14 +129,14 @@ TEST(Links, AnEmptyOneIsTheStartScreen) {
   EXPECT_EQ(sitting.app.message(), "");
   EXPECT_FALSE(sitting.app.sheets().menu);
   EXPECT_TRUE(std::isinf(sitting.app.next_due()));
-  // Also after a bad one.
+  // Also after a broken one.
   sitting.app.open_link("nonsense");
   EXPECT_NE(sitting.app.message(), "");
   sitting.app.open_link("");
   EXPECT_EQ(sitting.app.message(), "");
 }
 
-// Marks that no link ends in come from the text around it.
+// Marks with which no link can end belong to the surrounding text.
 TEST(Links, MarksBehindALinkAreNotPartOfIt) {
   for (const std::string_view link :
        {"v=trinidad&seed=A&rules=target.9,", "v=trinidad&seed=A&log=1!"}) {

@@ -1,4 +1,4 @@
-// Going back and forth in a game: moments, undo and redo, the next hand, the next game.
+// Moving back and forth in a game: moments, undo and redo, the next hand, the next game.
 #include <algorithm>
 #include <cmath>
 
@@ -27,8 +27,8 @@ TEST(Moments, AnEarlierOneIsLookedAt) {
   EXPECT_TRUE(offers(app.table().actions(), "play_on"));
   EXPECT_EQ(app.table().actions().size(), 2u);
   EXPECT_TRUE(std::isinf(app.next_due()));
-  EXPECT_FALSE(app.tick(sitting.now + 100'000)) << "nothing moves while one looks back";
-  // Nothing can be decided there.
+  EXPECT_FALSE(app.tick(sitting.now + 100'000)) << "nothing moves in a review";
+  // Decisions are impossible there.
   const CardSet hand = app.table().view().table.hands[0];
   for (const Card card : hand) app.act("card:" + card_text(card));
   app.act("say:beg");
@@ -91,7 +91,7 @@ TEST(Moments, NothingBeforeTheFirstIsShown) {
 }
 
 TEST(Moments, LookingBackWhileCardsAreStillPlayed) {
-  // The other players' cards wait for the person to come back.
+  // The other players wait until the person returns to the present.
   Stream stream(3, "pending");
   Sitting sitting("v=pitch&players=4&seed=M");
   App& app = sitting.app;
@@ -148,7 +148,7 @@ TEST(UndoAction, GoesBackToTheLastChoice) {
   EXPECT_EQ(app.table().session().log(), after);
   EXPECT_EQ(app.table().history().size(), after.size());
   sitting.wait();
-  EXPECT_EQ(app.table().session().log(), after) << "what was done again had been waited for before";
+  EXPECT_EQ(app.table().session().log(), after) << "redo does not wait again";
 }
 
 TEST(UndoAction, FromAnEarlierMomentLeadsBackToTheGame) {
@@ -204,7 +204,7 @@ TEST(NextHand, WaitsForThePerson) {
   sitting.wait();
   EXPECT_GT(app.table().session().shown(), shown);
   EXPECT_EQ(app.table().session().table().hand, 2);
-  // And so after the next one.
+  // Again after the next one.
   sitting.play_hand(stream);
   EXPECT_TRUE(app.table().waits_for_next_hand() || app.table().game_over());
   EXPECT_EQ(app.table().session().table().hand, 2);
@@ -221,7 +221,7 @@ TEST(NextHand, IsAskedForOnlyWhereItIsOffered) {
   const int end = app.table().session().shown();
   app.act("next_hand");
   sitting.choose(stream, 2);
-  // Looking back at the end of the first hand is not waiting for the next one.
+  // Reviewing the end of the first hand does not count as waiting for the next one.
   app.act("moment:" + std::to_string(end));
   ASSERT_TRUE(app.table().reviewing());
   EXPECT_FALSE(offers(app.table().actions(), "next_hand"));
@@ -254,7 +254,7 @@ TEST(NextGame, PlayAgainIsTheSameGameWithAnotherDeal) {
   sitting.wait();
   const Events log = app.table().session().log();
   app.take_effects();
-  app.act("fair");  // it would tell the cards
+  app.act("fair");  // it would reveal the cards
   EXPECT_FALSE(app.take_effects().open);
   app.act("play_again");  // not before the game is over
   EXPECT_EQ(app.table().session().log(), log);

@@ -1,4 +1,5 @@
-// Time: what happens by itself comes one thing after another, and never for the person.
+// Timing: automatic events appear one at a time, and the person's decisions never happen by
+// themselves.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,7 +11,7 @@
 namespace allfours {
 namespace {
 
-// What was shown last, nothing in particular before anything was.
+// The last event shown, or an empty event at the start.
 Event last_shown(const App& app) {
   const Session& session = app.table().session();
   return session.shown() > 0 ? session.last_shown() : Event();
@@ -20,7 +21,7 @@ const Event& next_event_of(const Session& session) {
   return session.log()[static_cast<std::size_t>(session.shown())];
 }
 
-// The last card of a trick has just been shown; the trick is to follow.
+// The last card of a trick was just shown; the `trick` event is next.
 bool trick_is_complete(const App& app) {
   const Session& session = app.table().session();
   return session.shown() > 0 && !session.at_end() && session.last_shown().kind == EventKind::play &&
@@ -48,7 +49,7 @@ TEST(Pace, OneThingAfterAnother) {
         sitting.choose_something(stream);
         if (app.table().session().log().size() == length && !app.table().waits_for_next_hand())
           continue;
-        ASSERT_LE(app.next_due(), sitting.now) << "what the person does is shown at once";
+        ASSERT_LE(app.next_due(), sitting.now) << "the person's decision is shown at once";
       }
       const int shown = app.table().session().shown();
       const int revision = app.revision();
@@ -58,7 +59,7 @@ TEST(Pace, OneThingAfterAnother) {
         ASSERT_EQ(app.table().session().shown(), shown);
         ASSERT_EQ(app.revision(), revision);
       }
-      // … and then exactly one event, however late it is.
+      // … and then exactly one event, however late.
       sitting.now = std::max(sitting.now, app.next_due()) + stream.below(100'000);
       app.tick(sitting.now);
       ASSERT_LE(app.table().session().shown(), shown + 1);
@@ -117,7 +118,7 @@ TEST(Pace, AFinishedTrickStaysUntilItsPauseIsOver) {
   EXPECT_GT(pauses[0], pauses[1]);
   EXPECT_GT(pauses[1], pauses[2]);
   EXPECT_GE(pauses[2], 400) << "long enough to be seen";
-  EXPECT_GE(pauses[0], 2000) << "those who ask for more time get it";
+  EXPECT_GE(pauses[0], 2000) << "the setting grants more time";
 }
 
 TEST(Pace, AFinishedTrickIsTakenWhenItIsTapped) {
@@ -214,7 +215,7 @@ TEST(Pace, RevisionsCountWhatCanBeSeen) {
   }
 }
 
-// The four points of a hand, from the first of them on the felt to the hand's end.
+// The four points of a hand, from the first on the felt to the end of the hand.
 TEST(Pace, FourPointsTakeNoMoreThanFourSeconds) {
   for (const GameSetup& setup : usual_setups()) {
     SCOPED_TRACE(setup_text(setup));
@@ -240,7 +241,8 @@ TEST(Pace, FourPointsTakeNoMoreThanFourSeconds) {
   }
 }
 
-// Runs until an award is the newest event and the person must choose; false if there is none.
+// Runs until an award is the newest event and the person has to choose; false if this never
+// happens.
 bool play_to_an_award_and_a_choice(Sitting& sitting, Stream& stream) {
   const App& app = sitting.app;
   for (int steps = 0; steps < 4000 && sitting.plays(); ++steps) {

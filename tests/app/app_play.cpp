@@ -31,7 +31,7 @@ int first_dealer_of(const Setup& setup) {
   return table.dealer;
 }
 
-// What this word of a script is for whoever must choose.
+// The decision that this word of a script stands for.
 Decision scripted(const Table& table, const std::string& word) {
   if (const auto card = parse_card(word)) return Decision::of_play(table.turn, *card);
   for (int i = 0; i <= static_cast<int>(Say::pass); ++i) {
@@ -74,7 +74,7 @@ Setup with_house_rules(Setup setup, Stream& stream) {
     field.set(rules, field.least + stream.below(most - field.least + 1));
     if (!validate(rules, setup.players)) setup.rules = rules;
   }
-  // Where players may err the dealer may, too: by itself that would seldom come about.
+  // Where players may make mistakes, the dealer may, too; at random this would be rare.
   setup.rules.hand_dealing = setup.rules.table_rules;
   return setup;
 }
@@ -235,7 +235,7 @@ std::vector<std::string> Sitting::offered() const {
   std::vector<std::string> ids;
   if (app.screen() == App::Screen::start) return ids;
   for (const Action& action : app.table().actions()) {
-    if (action.id != "all_hands") ids.push_back(action.id);  // it only shows something
+    if (action.id != "all_hands") ids.push_back(action.id);  // only shows something
   }
   for (const Card card : app.table().playable()) ids.push_back("card:" + card_text(card));
   return ids;

@@ -1,4 +1,4 @@
-// A card that cannot be played says why, citing what must be followed, under each play rule.
+// Refusals of illegal cards: the reason, citing the card to follow, under each play rule.
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -20,7 +20,7 @@ bool contains_in_any_case(std::string text, std::string part) {
   return contains(text, part);
 }
 
-// Clicks every card of the hand that may not be played; what it says is right for the reason.
+// Clicks every illegal card of the hand; the message must fit the reason.
 void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
   App& app = sitting.app;
   const Words& w = app.words();
@@ -66,7 +66,7 @@ void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
       default:
         ADD_FAILURE() << "another reason";
     }
-    // The line above the hand says the same from the other side.
+    // The prompt above the hand states the same rule.
     if (refusal->reason == Reason::must_follow || refusal->reason == Reason::must_trump) {
       EXPECT_TRUE(contains_in_any_case(app.table().prompt(), std::string(suit_name(w, led))))
           << app.table().prompt();
@@ -76,7 +76,7 @@ void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
 
 using Reasons = std::set<Reason>;
 
-// Games of this kind, three and then more until each of these reasons has been given; no other is.
+// At least three games, continued until each expected reason has appeared; no other may appear.
 void expect_reasons(std::string_view link, const Reasons& expected) {
   Reasons seen;
   Stream stream(1, "refusals");
@@ -120,7 +120,7 @@ TEST(Refusals, NoUndertrump) {
 }
 
 TEST(Refusals, ACardOutOfTurn) {
-  // While a word is to be said, and while the others play.
+  // While an announcement is due, and while the others play.
   Sitting sitting("v=trinidad&seed=TURN");
   App& app = sitting.app;
   Stream stream(2, "turn");

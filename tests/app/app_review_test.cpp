@@ -15,7 +15,7 @@ namespace {
 
 using Parsed = nlohmann::json;
 
-// What is on the screen at a moment, but for what can be done now.
+// The screen at a moment, except the actions available now.
 struct Seen {
   Table table;
   std::string score, cards, so_far;
@@ -62,7 +62,7 @@ TEST(Review, EveryMomentIsAsItWasLive) {
       ASSERT_EQ(now.score, was.score) << moment;
       ASSERT_EQ(now.cards, was.cards) << moment;
       ASSERT_EQ(now.rows, was.rows) << moment;
-      // Of a hand that is over nothing is "so far" once it has been settled.
+      // After the settlement, no point of a finished hand is "so far".
       ASSERT_EQ(now.so_far, was.so_far) << moment;
       ++moments;
     }
@@ -92,7 +92,7 @@ TEST(Review, StepsByTrick) {
   }
   EXPECT_EQ(app.table().session().shown(), live);
   EXPECT_GE(complete, 7) << "six tricks, and those of the second hand";
-  // And back again the same way.
+  // Back again the same way.
   for (; steps > 0; --steps) app.act("trick:-1");
   EXPECT_EQ(app.table().session().shown(), 1);
   app.act("trick:0");
@@ -135,7 +135,7 @@ TEST(Why, OpensAndClosesAndIsInThePage) {
     for (std::size_t i = 0; i < lines->size(); ++i) {
       EXPECT_EQ(told["lines"][i]["text"], spoken((*lines)[i], app.words()));
     }
-    // The last line is the rule in its own words.
+    // The last line is the text of the rule.
     EXPECT_EQ(lines->back().rule, row.rule);
     EXPECT_FALSE(lines->back().text.empty()) << row.rule;
   }
@@ -156,7 +156,7 @@ TEST(Why, IsForgottenWithWhatIsTakenBack) {
   app.act("why:" + std::to_string(award));
   ASSERT_NE(app.table().evidence(award), nullptr);
   app.act("undo");
-  EXPECT_EQ(app.table().evidence(award), nullptr) << "another card may be played now";
+  EXPECT_EQ(app.table().evidence(award), nullptr) << "another card is playable now";
 }
 
 TEST(Fold, TheNewestHandIsOpen) {
@@ -197,7 +197,7 @@ TEST(Fold, TheNewestHandIsOpen) {
   check({false, false, false});
   for (const auto id : {"hand:", "hand:1", "hand:99999", "hand:x"}) app.act(id);
   check({false, false, false});
-  // Looking back, the hand of that moment is open unless it was folded by hand.
+  // In a review, the hand of that moment is open unless it was folded by hand.
   app.act("moment:" + std::to_string(headings[1] + 3));
   EXPECT_TRUE(app.table().hand_open(headings[1]));
 }
@@ -225,12 +225,12 @@ TEST(AllHandsAction, OnlyWhenTheHandIsOver) {
               static_cast<std::size_t>(setup.players));
     app.act("all_hands");
     EXPECT_FALSE(app.table().all_hands_open());
-    // Looking back into the hand, it can be looked at as well: it is over.
+    // In a review of this hand its cards can be viewed, too, since it is over.
     app.act("step:-3");
     EXPECT_TRUE(app.table().can_show_all_hands());
     app.act("all_hands");
     EXPECT_TRUE(app.table().all_hands_open());
-    // Played on from there, it is not over any more.
+    // In a branch from there the hand is not over.
     app.act("play_on");
     EXPECT_FALSE(app.table().all_hands_open());
     app.act("back_to_game");
@@ -308,7 +308,7 @@ TEST(CopyHistory, IsTheGameSoFar) {
       history_text(session.setup(),
                    {session.log().data(), static_cast<std::size_t>(app.table().live_moment())},
                    app.table().narrator(), ""))
-      << "all of it, also while one looks back";
+      << "all of it, also in a review";
   app.act("history_copied");
   EXPECT_EQ(app.message(), app.words().history_copied);
   EXPECT_FALSE(app.message_is_error());

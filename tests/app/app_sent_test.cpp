@@ -1,5 +1,5 @@
-// What a link has brought: it is said, and the table waits until somebody begins; a game that was
-// played plays itself, and can be taken over; the end of a hand is looked back at.
+// Games opened by link: announced; the table waits for Start; a game "as played" replays itself and
+// can be taken over; the end of a hand opens as a review.
 #include <cmath>
 
 #include "app/app.hpp"
@@ -19,7 +19,7 @@ std::string shared(const App& app, std::string_view id) {
   return {};
 }
 
-// Nothing happens, however long one waits, and nobody is asked.
+// Nothing happens however long the wait, and no request is sent.
 void expect_waiting(App& app) {
   EXPECT_TRUE(app.table().waits());
   const int shown = app.table().session().shown();
@@ -36,7 +36,7 @@ void expect_waiting(App& app) {
   EXPECT_EQ(actions[1].id, "rules");
 }
 
-// A game whose first hand is over, and whose second has begun.
+// A game whose first hand is over and whose second has begun.
 struct Sender : Sitting {
   explicit Sender(std::string_view link = "v=trinidad&seed=SENT-2&seat=2") : Sitting(link) {
     Stream stream(1, "sent");
@@ -52,7 +52,7 @@ TEST(Sent, ADealWaitsAndIsSaid) {
   EXPECT_EQ(app.table().session().shown(), 0);
   EXPECT_EQ(app.table().sent().title, "Somebody sent you a deal");
   EXPECT_EQ(app.table().sent().text, "Trinidad All Fours to 9\u00a0· 4 to beat");
-  EXPECT_TRUE(contains(app.answer().text, "4 to beat")) << "said aloud";
+  EXPECT_TRUE(contains(app.answer().text, "4 to beat")) << "announced";
   Mirror mirror;
   EXPECT_TRUE(contains(mirror.update(app), "Somebody sent you a deal. Trinidad All Fours to 9"));
   EXPECT_TRUE(app.act("begin"));
@@ -74,7 +74,7 @@ TEST(Sent, EveryWayToGoOnBegins) {
     app.act(id);
     EXPECT_FALSE(app.table().waits()) << id;
   }
-  // Whoever only asks something does not.
+  // Actions that only show something do not start the game.
   for (const std::string_view id : {"rules", "menu", "history", "tell:score", "undo", "hint",
                                     "card:Jh", "all_hands", "share", "settings"}) {
     App app(1);
@@ -98,13 +98,13 @@ TEST(Sent, TheAddressSaysItUntilItIsBegun) {
   app.act("begin");
   EXPECT_EQ(parts_in(*app.take_effects().fragment), "v=trinidad&seed=SENT-2&seat=2");
   EXPECT_NE(app.tab_text(), "");
-  // Opened from a text it is the same.
+  // The same when opened from a text.
   App other(1);
   other.act("open");
   other.act("open_link:" + hand);
   EXPECT_TRUE(other.table().waits());
   EXPECT_EQ(parts_in(*other.take_effects().fragment), hand);
-  // One's own game does not wait, nor one that is gone on with.
+  // One's own game does not wait, nor does a resumed one.
   App own(1);
   own.act("start");
   EXPECT_FALSE(own.table().waits());
@@ -220,14 +220,14 @@ TEST(Sent, TheEndOfAHandIsLookedBackAt) {
   EXPECT_EQ(app.table().sent().title, "Somebody sent you a moment from a game");
   EXPECT_TRUE(contains(app.table().sent().text, "\u00a0· the sender’s seat"));
   app.act("begin");
-  EXPECT_TRUE(app.table().reviewing()) << "a moment stands still";
+  EXPECT_TRUE(app.table().reviewing()) << "a moment does not play on";
   EXPECT_TRUE(std::isinf(app.next_due()));
   EXPECT_TRUE(offers(app.table().actions(), "play"));
   app.act("step:-1");
   EXPECT_EQ(app.table().session().shown(), end - 1);
   app.act("moment:last");
   EXPECT_TRUE(app.table().waits_for_next_hand());
-  // So at a game's end.
+  // The same at the end of a game.
   Sitting game("v=pitch&players=2&seed=END&rules=target.2");
   Stream stream(4, "sent");
   game.play_out(stream);

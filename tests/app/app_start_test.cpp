@@ -1,4 +1,4 @@
-// The first screen: what it offers, what a press begins.
+// The start screen: what it offers, and what its buttons start.
 #include "app/app.hpp"
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
@@ -6,7 +6,7 @@
 namespace allfours {
 namespace {
 
-// The first screen offers what was begun last; a link that is looked at is not that.
+// The start screen offers the game started last; viewing a link does not count.
 TEST(App, OffersTheGameThatWasBegunLast) {
   Settings kept;
   {
@@ -29,7 +29,7 @@ TEST(App, OffersTheGameThatWasBegunLast) {
   EXPECT_EQ(app.start().seed(), seed);
 }
 
-// Until a word has been said a few times its button says what follows from it.
+// Until an announcement has been used a few times, its button explains it.
 TEST(App, SaysWhatFollowsFromAWordUntilItIsKnown) {
   Settings kept;
   for (int game = 0; game <= words_known; ++game) {
@@ -44,7 +44,7 @@ TEST(App, SaysWhatFollowsFromAWordUntilItIsKnown) {
     const std::vector<Action> actions = app.table().actions();
     ASSERT_EQ(actions[1].id, "say:beg");
     EXPECT_EQ(actions[1].note, game < words_known ? app.words().note_beg : "");
-    EXPECT_NE(actions[0].note, "");  // of the other word nothing has been said
+    EXPECT_NE(actions[0].note, "");  // the other announcement has not been explained
     Mirror mirror;
     EXPECT_EQ(mirror.update(app).find(std::string(app.words().note_beg)) == std::string::npos,
               game == words_known);
@@ -53,7 +53,7 @@ TEST(App, SaysWhatFollowsFromAWordUntilItIsKnown) {
   }
 }
 
-// One list, one open row: what is chosen there is what Play begins.
+// One list with one open row: Play starts its selection.
 TEST(App, ListsAllGamesOrThoseForSoMany) {
   App app(1);
   Mirror mirror;
@@ -72,7 +72,7 @@ TEST(App, ListsAllGamesOrThoseForSoMany) {
   }
   app.act("variant:seven-up");
   EXPECT_EQ(app.start().players(), 3);
-  // What lies over the list closes first.
+  // What covers the list closes first.
   app.act("house_rules");
   app.act("close");
   EXPECT_FALSE(app.start().house_rules_open());
@@ -126,7 +126,7 @@ TEST(StartScreen, NamesTheDeal) {
   EXPECT_EQ(app.start().seed(), "KINGSTON-42");
   app.act("seed:" + std::string(64, 'A'));
   EXPECT_EQ(app.start().seed(), std::string(64, 'A'));
-  EXPECT_EQ(app.message(), "") << "a good name takes the complaint away";
+  EXPECT_EQ(app.message(), "") << "a valid name removes the message";
   app.act("new_seed");
   EXPECT_TRUE(valid_seed(app.start().seed()));
   const std::string one = app.start().seed();

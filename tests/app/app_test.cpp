@@ -1,4 +1,4 @@
-// Actions by their ids: what each does, and that it does nothing where it is not possible.
+// Actions by id: the effect of each, and no effect where the action is impossible.
 #include "app/app.hpp"
 
 #include <array>
@@ -9,7 +9,7 @@
 namespace allfours {
 namespace {
 
-// Takes an action that must change nothing but, perhaps, say why.
+// Takes an action that must change nothing except, perhaps, show a reason.
 void expect_nothing(App& app, std::string_view id) {
   const bool at_table = app.screen() == App::Screen::table;
   const Events log = at_table ? app.table().session().log() : Events();
@@ -64,11 +64,11 @@ TEST(Actions, TheStartScreensAreNotThoseOfTheTable) {
 }
 
 TEST(Actions, SayWhatIsOffered) {
-  // Games until whatever can be said somewhere has been said by the person.
+  // Games until the person has made every possible announcement.
   Stream stream(1, "say");
   std::map<std::string, int> said;
   constexpr std::array<std::string_view, 3> links{"v=trinidad", "v=cotton", "v=seven-up&players=3"};
-  // To agree or insist, another must first propose to bunch, which computer players may never do.
+  // Agree or insist require another player to propose a bunch, which bots may never do.
   constexpr std::array<std::string_view, 7> words{
       "say:stand", "say:beg", "say:give", "say:run", "say:take_point", "say:bunch", "say:pass"};
   const auto all_said = [&] {
@@ -126,7 +126,7 @@ TEST(Actions, PlayACard) {
   EXPECT_EQ(app.table().session().log()[before].card, card);
   EXPECT_TRUE(app.table().playable().empty()) << "the card is still to be shown";
   expect_nothing(app, "card:" + card_text(card));
-  // Cards of others, and what is no card.
+  // Cards of other players, and texts that are no card.
   for (const auto id : {"card:", "card:Jx", "card:JhJh", "card:??"}) expect_nothing(app, id);
 }
 
@@ -144,7 +144,7 @@ TEST(Actions, DiscardWhatIsPicked) {
     EXPECT_EQ(app.table().playable(), hand);
     EXPECT_TRUE(contains(app.table().prompt(), std::to_string(must))) << app.table().prompt();
     expect_nothing(app, "discard");
-    // One card is picked, put back, and picked again; then the others.
+    // One card is picked, put back and picked again; then the others.
     const std::string first = "card:" + card_text(hand.at(0));
     app.act(first);
     EXPECT_EQ(app.table().picked(), CardSet::of(hand.at(0)));
@@ -155,7 +155,7 @@ TEST(Actions, DiscardWhatIsPicked) {
       if (i > 0 && i < must) expect_nothing(app, "discard");
       app.act("card:" + card_text(hand.at(i)));
     }
-    EXPECT_EQ(app.table().picked().count(), must) << "no more can be picked than must go";
+    EXPECT_EQ(app.table().picked().count(), must) << "only the required number can be picked";
     const CardSet picked = app.table().picked();
     const auto before = app.table().session().log().size();
     app.act("discard");
@@ -224,7 +224,7 @@ TEST(Actions, CardsPickedAreNotKeptOverTakingBackWhatWasDecidedBefore) {
     ASSERT_LT(seed, 100);
     Sitting sitting("v=german&seed=PICKED-" + std::to_string(seed));
     App& app = sitting.app;
-    // From the second hand on, there is a decision before the one on what to throw away.
+    // From the second hand on there is a decision before the discard.
     while (sitting.play_to(Phase::discard, stream) && !app.table().session().can_undo()) {
       sitting.choose_something(stream);
     }
@@ -234,7 +234,7 @@ TEST(Actions, CardsPickedAreNotKeptOverTakingBackWhatWasDecidedBefore) {
     ASSERT_FALSE(app.table().picked().empty());
     app.act("undo");
     EXPECT_TRUE(app.table().picked().empty());
-    // Nor are they there again, half picked, when the game comes to that hand once more.
+    // They are not half picked again when the game returns to that hand.
     app.act("redo");
     sitting.wait();
     EXPECT_TRUE(app.table().picked().empty());
@@ -316,7 +316,7 @@ TEST(Actions, SettingsComeBackClamped) {
   EXPECT_EQ(app.settings().pace, 2);
   app.restore_settings({.pace = -1, .four_colours = false});
   EXPECT_EQ(app.settings().pace, 0);
-  EXPECT_FALSE(app.take_effects().save_settings) << "what was just read need not be saved";
+  EXPECT_FALSE(app.take_effects().save_settings) << "restored settings need not be saved";
   // They outlast games and links.
   app.restore_settings({.pace = 2, .four_colours = true});
   app.open_link("v=german&seed=A");
@@ -325,7 +325,7 @@ TEST(Actions, SettingsComeBackClamped) {
   EXPECT_TRUE(app.settings().four_colours);
 }
 
-// The page that explains a rule is the variant's own, in the language spoken.
+// The page that explains a rule is the variant's own, in the current language.
 TEST(Actions, OpenTheExplanationOfARule) {
   App app(1);
   app.open_link("v=french-4&seed=A");
@@ -336,7 +336,7 @@ TEST(Actions, OpenTheExplanationOfARule) {
   EXPECT_EQ(app.take_effects().open, "rules/de/french-4.html#order.game_high_low_jack");
   app.act("explain:no_trump");
   EXPECT_EQ(app.take_effects().open, "rules/de/french-4.html#no_trump");
-  // A house rule that this page does not have stands with the house rules.
+  // A house rule without a place on the variant's page is explained with the house rules.
   app.open_link("v=french-4&seed=A&rules=table_rules.true,target.9");
   app.act("explain:table_rules.true");
   EXPECT_EQ(app.take_effects().open, "rules/de/house-rules.html#table_rules.true");

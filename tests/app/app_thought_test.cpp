@@ -1,5 +1,5 @@
-// Computer players that think elsewhere (Effects::think): the same game as with players who think
-// here; answers that come late, wrong or not at all do no harm.
+// Bots in a worker (Effects::think): the same game as with bots in the program; answers that are
+// late, wrong or missing do no harm.
 #include <gtest/gtest.h>
 
 #include "app/app.hpp"
@@ -9,7 +9,7 @@
 namespace allfours {
 namespace {
 
-// What a worker answers: src/script/calls.cpp, in short.
+// A worker's answer as in src/script/calls.cpp, shortened.
 std::string answer_to(const Thought& thought) {
   const auto record = std::get<Record>(parse_record(thought.record));
   Table table = new_table(record.setup);
@@ -31,7 +31,7 @@ std::string id_of(const Thought& thought, const std::string& answer) {
   return "thought:" + std::to_string(thought.serial) + ":" + answer;
 }
 
-// Does for the person what is first possible, at the table of this app.
+// Makes the first possible decision for the person at the table of this app.
 void decide_for_person(App& app) {
   const auto actions = app.table().actions();
   const CardSet rest = app.table().playable() - app.table().picked();
@@ -44,7 +44,7 @@ void decide_for_person(App& app) {
   }
 }
 
-// Plays on for some time; `answer` is asked whenever a thought is wanted.
+// Plays for some time; `answer` is called for each request.
 template <typename Answer>
 Events play(App& app, const std::string& link, Answer answer) {
   app.open_link(link);
@@ -64,7 +64,7 @@ Events play(App& app, const std::string& link, Answer answer) {
 
 Events played_here(const std::string& link) {
   App app(1);
-  return play(app, link, [](const Thought&) { ADD_FAILURE() << "nobody thinks elsewhere"; });
+  return play(app, link, [](const Thought&) { ADD_FAILURE() << "no worker is used"; });
 }
 
 TEST(Thought, ElsewhereIsTheSameGame) {
@@ -91,7 +91,7 @@ TEST(Thought, ThatIsNoneIsMadeHere) {
                                "say run", "failed:", "play Jh play Jh", "\xff"}) {
     App app(1);
     app.think_elsewhere(true);
-    // An answer may be right by chance; then the game is a possible one all the same.
+    // A wrong answer may be legal by chance; the game is then still a valid one.
     const Events log =
         play(app, link, [&](const Thought& thought) { app.act(id_of(thought, nonsense)); });
     const Record record = app.table().session().record();
@@ -145,7 +145,7 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
   app.open_link("v=trinidad&seed=KINGSTON-42");
   app.act("begin");
   double now = 0;
-  // The person's first decision, and the question that follows it.
+  // The person's first decision and the request that follows.
   const auto next_thought = [&] {
     std::optional<Thought> thought;
     for (int i = 0; i < 400 && !thought; ++i) {
@@ -162,14 +162,14 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
   const auto old = next_thought();
   ASSERT_TRUE(old);
   ASSERT_TRUE(app.table().session().can_undo());
-  for (const auto id : {"undo", "undo"}) app.act(id);  // first it is only said what that means
+  for (const auto id : {"undo", "undo"}) app.act(id);  // the first shows a note
   app.tick(now += 5000);
   ASSERT_TRUE(app.table().session().human_to_decide());
   const Events before = app.table().session().log();
   app.act(id_of(*old, answer_to(*old)));
   app.tick(now += 5000);
   EXPECT_EQ(app.table().session().log(), before);
-  // Another decision: the old answer, coming now, is not taken for the new question.
+  // A different decision: the late old answer does not answer the new request.
   CardSet playable = app.table().playable();
   if (playable.count() > 1) {
     app.act("card:" + card_text(playable.at(1)));
@@ -191,7 +191,7 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
   }
 }
 
-// What the app asks of the page as time passes, until it asks for a thought that is not answered.
+// Requests of the app as time passes, up to the first that stays unanswered.
 std::optional<Thought> asked_after(App& app, double& now) {
   for (int i = 0; i < 400; ++i) {
     app.tick(now += 5000);
@@ -219,12 +219,12 @@ TEST(Thought, ThatNobodyWaitsForIsStopped) {
   {
     App app(1);
     asks(app);
-    for (const auto id : {"undo", "undo"}) app.act(id);  // first it is only said what that means
+    for (const auto id : {"undo", "undo"}) app.act(id);  // the first shows a note
     EXPECT_TRUE(app.take_effects().stop_thinking);
-    // Once.
+    // Only once.
     app.tick(now += 5000);
     EXPECT_FALSE(app.take_effects().stop_thinking);
-    // The same decision again is a question again.
+    // The same decision again makes the same request again.
     app.act("redo");
     const auto thought = app.take_effects().think;
     ASSERT_TRUE(thought);
@@ -241,14 +241,14 @@ TEST(Thought, ThatNobodyWaitsForIsStopped) {
     }
     EXPECT_TRUE(app.take_effects().stop_thinking) << action;
   }
-  // Looking back stops nobody: the game goes on behind.
+  // Looking back does not stop the game, which continues in the background.
   App app(1);
   asks(app);
   app.act("moment:3");
   EXPECT_FALSE(app.take_effects().stop_thinking);
 }
 
-// In a table that is only looked at nobody plays.
+// At a table that is only viewed nobody plays.
 TEST(Thought, IsNotWantedWhereNobodyPlays) {
   App app(1);
   app.think_elsewhere(true);

@@ -1,5 +1,5 @@
-// The review of the person's decisions at a table: asked for elsewhere, one after another, only of
-// hands that are over; shown in a dialog; forgotten where the game goes another way.
+// The review of the person's decisions: requested one after another from a worker, only for
+// finished hands; shown in a dialog; dropped when the game takes another course.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 namespace allfours {
 namespace {
 
-// What a worker answers: src/script/calls_advise.cpp, in short, and with less effort.
+// A worker's answer as in src/script/calls_advise.cpp, shortened and with less effort.
 std::string verdict_for(const Thought& thought) {
   const auto opened = std::get<OpenedRecord>(open_record(thought.record));
   return verdict_text(review_decision(opened.game, thought.event, Effort{6, 2, 200}));
@@ -28,7 +28,7 @@ struct AfterAHand : AfterHands {
 
 TEST(VerdictsAtTheTable, ComeOneAfterAnotherWhileTheyAreLookedAt) {
   AfterAHand table;
-  EXPECT_FALSE(table.asked()) << "nobody looks";
+  EXPECT_FALSE(table.asked()) << "nobody is viewing it";
   EXPECT_TRUE(table.app.act("verdicts"));
   EXPECT_EQ(table.app.dialog(), App::Dialog::verdicts);
   const auto first = table.asked();
@@ -48,7 +48,7 @@ TEST(VerdictsAtTheTable, ComeOneAfterAnotherWhileTheyAreLookedAt) {
   EXPECT_EQ(events, decisions_to_review(session.game(), session.human()));
 }
 
-// The part of kind review.
+// The dialog part of kind "review".
 nlohmann::json review_of(const nlohmann::json& parts) {
   for (const auto& part : parts) {
     if (part["kind"] == "review") return part;
@@ -82,7 +82,7 @@ TEST(VerdictsAtTheTable, AreADialogOfHandsWithTheirPoints) {
     EXPECT_FALSE(row["where"].get<std::string>().empty());
     EXPECT_LE(row["after"], row["before"]);
   }
-  // The points are those of the log, each a way to the table as it was scored.
+  // The points are those of the log, each with a link to the table at that moment.
   const Session& session = table.app.table().session();
   std::vector<std::string> awards;
   for (std::size_t i = 0; i < session.log().size(); ++i) {
@@ -106,7 +106,7 @@ TEST(VerdictsAtTheTable, ShowOneDecisionWithReasonsAndWaysOn) {
   int worst = 0;
   for (const Verdict& verdict : table.review().all()) worst = std::max(worst, verdict.cost());
   EXPECT_EQ(table.review().all()[at(table.review().shown())].cost(), worst)
-      << "first the one that cost most";
+      << "the most expensive one first";
   const auto rows = review_of(table.parts())["hands"][0]["rows"];
   std::string next = rows[0]["id"];
   std::size_t seen = 0;
@@ -128,7 +128,7 @@ TEST(VerdictsAtTheTable, ShowOneDecisionWithReasonsAndWaysOn) {
   }
   EXPECT_EQ(seen, rows.size());
   EXPECT_FALSE(table.app.act("review_at:0"));
-  // To the table as it stood then.
+  // To the table at that moment.
   const int event = table.review().all()[1].event;
   EXPECT_TRUE(table.app.act("verdict:" + std::to_string(event)));
   EXPECT_EQ(table.app.table().session().shown(), event);
@@ -149,7 +149,7 @@ TEST(VerdictsAtTheTable, LeadToTryingAnotherCardAsPractice) {
   EXPECT_FALSE(screen.reviewing());
   EXPECT_TRUE(screen.session().human_to_decide());
   EXPECT_EQ(screen.session().log(), Events(log.begin(), log.begin() + event));
-  // What is known of the game that it comes from stays known.
+  // Verdicts of the original game remain valid.
   EXPECT_TRUE(table.app.act("back_to_game"));
   EXPECT_EQ(screen.session().log(), log);
   table.app.act("verdicts");
@@ -157,7 +157,7 @@ TEST(VerdictsAtTheTable, LeadToTryingAnotherCardAsPractice) {
   EXPECT_FALSE(table.asked());
 }
 
-// What was looked at may be gone: then nothing leads to it.
+// If the reviewed moment no longer exists, no link leads to it.
 TEST(VerdictsAtTheTable, LeadNowhereOnceTheGameIsAnother) {
   AfterAHand table;
   table.app.act("verdicts");
@@ -189,12 +189,12 @@ TEST(VerdictsAtTheTable, AreOfWhoeverIsAskedAbout) {
   table.answer_all();
   EXPECT_TRUE(table.review().complete());
   const auto moment = review_of(table.parts())["moment"];
-  ASSERT_EQ(moment["actions"].size(), 1u) << "nobody plays on for somebody else";
+  ASSERT_EQ(moment["actions"].size(), 1u) << "no branch from another player's decision";
   EXPECT_TRUE(table.app.act("review_of:0"));
   EXPECT_TRUE(table.review().complete()) << "that is known";
 }
 
-// As the page keeps it, and comes back with it.
+// Through the page's storage and back.
 struct Reloaded {
   explicit Reloaded(const std::string& tab) : app(2) {
     app.think_elsewhere(true);
@@ -267,7 +267,7 @@ TEST(VerdictsAtTheTable, ThatCannotBeReadAreMadeAgain) {
        {with("verdict 2", "verdict 9"), with(";advice", ";advise"), with(";advice", ""),
         with(first, "verdict 2 0 "), with(first, "verdict 2 " + second + " ")}) {
     Reloaded again(bad);
-    ASSERT_EQ(again.app.screen(), App::Screen::table) << "the game is there all the same";
+    ASSERT_EQ(again.app.screen(), App::Screen::table) << "the game is there nevertheless";
     EXPECT_EQ(again.review().wanted(), wanted);
     EXPECT_TRUE(again.review().all().empty());
     EXPECT_TRUE(again.app.take_effects().advise);
@@ -311,7 +311,7 @@ TEST(VerdictsAtTheTable, AreSavedWithTheLogAsOneCanReadIt) {
   EXPECT_EQ(record_text(reader.record()), record_text(session.game()));
 }
 
-// A page finds its buttons by their names.
+// The page finds its buttons by name.
 TEST(VerdictsAtTheTable, AreOfferedOnceAtAnyMoment) {
   Sitting sitting("v=german&seed=REVIEW-2&rules=target.2");
   sitting.app.think_elsewhere(false);
@@ -352,7 +352,7 @@ TEST(VerdictsAtTheTable, ThatAreNoneEndTheReview) {
     EXPECT_FALSE(table.asked());
     EXPECT_EQ(table.parts()[2]["text"], table.app.words().review_failed);
   }
-  // That of another decision is none either.
+  // The verdict of another decision does not count either.
   AfterAHand table;
   table.app.act("verdicts");
   auto thought = table.asked();

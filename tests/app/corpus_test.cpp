@@ -1,5 +1,5 @@
-// What earlier versions of the page kept in browsers comes back unchanged:
-// tests/corpus/VERSION. The records and logs are in tests/golden/corpus_test.cpp.
+// Data stored in browsers by earlier versions of the page (tests/corpus/VERSION) is read unchanged.
+// Records and logs: tests/golden/corpus_test.cpp.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -24,13 +24,13 @@ std::string corpus(const std::string& name) {
 }
 
 struct Kept {
-  // Where the page had it: "tab", "kept"; "league": a tab's of a league match; "left": kept, and
-  // the person is at the start screen.
+  // Where the page stored it: "tab", "kept"; "league": the tab of a league match; "left": saved,
+  // with the person at the start screen.
   std::string kind;
   std::string text;
 };
 
-// The kept games: each after a line "# KIND".
+// The saved games, each after a line "# KIND".
 std::vector<Kept> kept_games() {
   std::vector<Kept> games;
   std::istringstream lines(corpus("saved.txt"));
@@ -95,8 +95,8 @@ TEST(Corpus, SettingsAreReadAndWrittenAsTheyWere) {
   EXPECT_EQ(count, 6);
 }
 
-// statistics.txt: of each game of logs.jsonl by itself; statistics_all.txt: of all together, and a
-// line that nobody knows.
+// statistics.txt has each game of logs.jsonl by itself; statistics_all.txt all of them together,
+// and an unknown line.
 TEST(Corpus, StatisticsAreCountedAndReadAsTheyWere) {
   std::istringstream logs(corpus("logs.jsonl"));
   std::string each;

@@ -1,4 +1,4 @@
-// Today's deal: the same for everybody, told without its cards, and kept day by day.
+// The deal of the day: the same for everybody, described without its cards, and stored day by day.
 #include "app/daily.hpp"
 
 #include <cmath>
@@ -26,7 +26,7 @@ TEST(Daily, DaysThatThereAreAreReadAndWritten) {
   EXPECT_EQ(weekday_of(day("2026-11-23")), 0);
 }
 
-// A year of them: a game each that can be played, another one each day, known again by its link.
+// A year of deals: each is playable, different from the day before, and recognised by its link.
 TEST(Daily, EveryDayHasAGameOfItsOwn) {
   std::set<std::string> links;
   std::set<const Variant*> variants_of_week;
@@ -76,7 +76,7 @@ TEST(Daily, AResultTellsNoCard) {
             "Trinidad · Fort ✓ Faible ✗ Valet – Force ✓ · 3–−1");
 }
 
-// Plays the first hand of what is at the table.
+// Plays the first hand of the game at the table.
 void play_first_hand(App& app, Stream& stream) {
   for (int steps = 0; steps < 3000; ++steps) {
     if (app.table().waits_for_next_hand() || app.table().game_over()) return;
@@ -100,7 +100,7 @@ void play_first_hand(App& app, Stream& stream) {
   FAIL() << "the hand does not end";
 }
 
-// Every weekday: what is kept is what the events add up to.
+// Each weekday: the stored result is the sum of the events.
 TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
   Stream stream(1, "daily");
   for (int i = 0; i < 7; ++i) {
@@ -130,7 +130,7 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
     EXPECT_EQ(effects.copy_result->first, result_text(kept, app.language()));
     EXPECT_EQ(effects.copy_result->second.find("log="), std::string::npos);
     EXPECT_NE(effects.copy_result->second.find("TODAY-" + date), std::string::npos);
-    // Once more: it is played, and does not count again.
+    // Played again on the same day, it does not count twice.
     app.act("new_game");
     app.act("today");
     play_first_hand(app, stream);
@@ -159,7 +159,7 @@ TEST(Daily, AnotherDayAndPracticeDoNotCount) {
           undone.act("card:" + card_text(undone.table().playable().first()));
     }
   }
-  ASSERT_TRUE(undone.act("undo"));  // first it is only said what that means
+  ASSERT_TRUE(undone.act("undo"));  // the first press only shows a note
   ASSERT_TRUE(undone.act("undo"));
   play_first_hand(undone, stream);
   EXPECT_TRUE(undone.days().results.empty());

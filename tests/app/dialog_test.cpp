@@ -1,4 +1,4 @@
-// The page's dialogs: every part is whole, every control is an action, every word is there.
+// The page's dialogs: every part is complete, every control is an action, no text is missing.
 #include "app/dialog.hpp"
 
 #include <set>
@@ -146,7 +146,7 @@ TEST(Dialogs, NamesAreInEveryLine) {
   EXPECT_EQ(app.table().history().size(), rows);
   EXPECT_EQ(app.table().narrator().name(0), "Ann");
   EXPECT_TRUE(contains(app.table().narrator().side_name(0), "Ann"));
-  EXPECT_GT(told("You"), 5) << "a sentence still says you";
+  EXPECT_GT(told("You"), 5) << "a sentence still addresses the person";
   app.act("name:1:Winston");
   EXPECT_EQ(app.settings().names[1], "");
   EXPECT_EQ(told("Winston"), winston);

@@ -1,5 +1,4 @@
-// What the two of a duel call themselves: in its links, to each other, kept; and names that are
-// none.
+// Names of the players of a duel: in links, to each other, stored; and invalid names.
 #include "app/duel_play.hpp"
 #include "app/link.hpp"
 #include "app/settings.hpp"
@@ -7,7 +6,7 @@
 namespace allfours {
 namespace {
 
-// A duel of one deal, played by somebody of this name.
+// A duel of one deal, played by a person of this name.
 std::string sent_by(std::string_view name) {
   First first("v=german", 1);
   first.app.act("name:0:" + std::string(name));
@@ -25,7 +24,7 @@ TEST(DuelNames, TellTheOtherWhoPlayed) {
 
   Second second(out);
   second.app.act("name:0:Ada");
-  EXPECT_EQ(second.app.table().address(), out) << "nobody is named who has not played";
+  EXPECT_EQ(second.app.table().address(), out) << "only players who have played are named";
   Stream stream(2, "duel");
   second.play_all(stream);
   EXPECT_TRUE(contains(second.app.table().challenge(), " · Zoë d’Ys: "));
@@ -42,7 +41,7 @@ TEST(DuelNames, TellTheOtherWhoPlayed) {
   EXPECT_EQ(hands["rows"][0]["lines"][1]["who"], "Ada");
   EXPECT_TRUE(contains(hands["rows"][0]["parted"].get<std::string>(), "; Ada: "));
   EXPECT_EQ(parts.back()["label"], "New duel with Ada, one deal");
-  EXPECT_EQ(part_of(parts, "field"), nullptr) << "who looks at it does not change who has played";
+  EXPECT_EQ(part_of(parts, "field"), nullptr) << "viewing does not change the names";
   EXPECT_EQ(compared.table().actions()[1].label, "Ada’s play");
   compared.act("duel_deal:1:other");
   EXPECT_EQ(compared.table().challenge_mark(), "Deal 1 of 1 · Ada");
@@ -72,8 +71,7 @@ TEST(DuelNames, AreKeptAndFollowTheirOwners) {
   EXPECT_EQ(other.tab_text(), second.app.tab_text());
 }
 
-// Any name that can be written at the table goes through a link, as it is and as programs encode
-// it.
+// Any name that can be entered passes through a link, raw and percent-encoded.
 TEST(DuelNames, GoThroughLinksWhole) {
   const std::string out = sent_by("Mara");
   const auto at_name = out.find("&by=");

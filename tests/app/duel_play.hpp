@@ -1,4 +1,4 @@
-// The two of a duel, each at an app of their own, for the tests of the room app.
+// The two players of a duel, each at an app of their own, for the tests of the room app.
 #pragma once
 
 #include "app/app_play.hpp"
@@ -21,12 +21,12 @@ inline const nlohmann::json* part_of(const nlohmann::json& parts, std::string_vi
   return nullptr;
 }
 
-// One of the two.
+// One of the players.
 struct Duellist : Sitting {
   using Sitting::Sitting;
 
   const DuelRun& run() const { return *app.table().duel(); }
-  // To the end of the deal.
+  // Plays to the end of the deal.
   void play_deal(Stream& stream) {
     for (wait(); !run().deal_played(); wait()) {
       ASSERT_FALSE(::testing::Test::HasFatalFailure());
@@ -40,7 +40,7 @@ struct Duellist : Sitting {
       ASSERT_TRUE(app.act("next_deal"));
     }
   }
-  // What is in the dialog to be sent.
+  // The link in the dialog, to be sent.
   std::string link() {
     if (app.dialog() != App::Dialog::duel) app.act("duels");
     const auto parts = parts_of(app);
@@ -51,7 +51,7 @@ struct Duellist : Sitting {
   }
 };
 
-// The one who begins a duel of the game of this link.
+// Starts a duel of the game of this link.
 struct First : Duellist {
   First(const std::string& link, int deals)
       : Duellist(std::string_view(contains(link, "&seed=") ? link : link + "&seed=FIRST")) {
@@ -60,7 +60,7 @@ struct First : Duellist {
   }
 };
 
-// The one who is sent it.
+// Receives the link.
 struct Second : Duellist {
   explicit Second(const std::string& link) : Duellist(std::string_view(link)) {}
 };

@@ -1,5 +1,5 @@
-// A table in somebody else's page (app/embedding.hpp, app/report.hpp): what the page around may ask
-// for, what it is told, and what it is not.
+// A table in another page (app/embedding.hpp, app/report.hpp): requests of the page, messages to
+// it, and the secrets kept from it.
 #include <gtest/gtest.h>
 
 #include "app/fault_words.hpp"
@@ -13,7 +13,7 @@ namespace {
 
 using Parsed = nlohmann::json;
 
-// A host that folds what it is told, as all-fours-table.js does.
+// A host that folds the reported events, as all-fours-table.js does.
 struct Host {
   explicit Host(Embedding embedding, const std::string& link = "v=trinidad&seed=HOST-1") {
     app.embed(embedding);
@@ -35,7 +35,7 @@ struct Host {
     }
   }
 
-  // The code of the refusal, or nothing.
+  // The code of the refusal, or empty.
   std::string ask(const std::string& id) {
     app.act(id);
     const auto refusal = app.take_effects().refusal;
@@ -66,7 +66,7 @@ Embedding with(Embedding::Controls controls, bool open = false, int seat = 0) {
 
 const Embedding step = with(Embedding::Controls::step);
 
-// A whole game's link.
+// The link of a complete game.
 std::string played_link() {
   App app(1);
   app.open_link("v=trinidad&seed=HOST-1");
@@ -106,7 +106,7 @@ TEST(Embedding, StepsBackAndOn) {
   EXPECT_EQ(host.ask("host_goto:5"), "");
   EXPECT_EQ(host.events.size(), 5U);
   EXPECT_EQ(host.ask("host_goto:20"), "");
-  EXPECT_EQ(host.events, before) << "a jump tells what it passes";
+  EXPECT_EQ(host.events, before) << "a jump reports the events it passes";
   for (const char* nowhere : {"host_goto:0", "host_goto:-1", "host_goto:99999",
                               "host_goto:", "host_goto:1x", "host_goto"}) {
     EXPECT_EQ(host.ask(nowhere), "not_possible") << nowhere;
@@ -156,7 +156,7 @@ TEST(Embedding, DecidesForTheShownSeatAtTheEndOnly) {
   host.wait();
   EXPECT_GT(host.events.size(), before.size());
   EXPECT_EQ(host.events[before.size()]["say"], "stand");
-  // Nobody plays by himself here: the next seat waits.
+  // Nobody plays automatically here: the next seat waits.
   EXPECT_EQ(host.state["choice"]["kind"], "play");
   EXPECT_EQ(host.ask("host_decide::play " + host.state["choice"]["cards"][0].get<std::string>()),
             "");
@@ -178,8 +178,8 @@ TEST(Embedding, WithFullControlsTheOthersPlay) {
   EXPECT_TRUE(look.app.table().playable().empty());
 }
 
-// What a seat cannot know is nowhere in what is told: told twice, with the hidden cards swapped, it
-// is the same (the properties tests hold this of `redacted`); here it is used.
+// Reports contain nothing that the seat cannot know: with the hidden cards exchanged they are
+// equal. The property tests check `redacted` itself; this test checks its use.
 TEST(Embedding, TellsWhatTheSeatCanKnow) {
   const std::string link = played_link();
   for (int seat = 0; seat < 4; ++seat) {

@@ -1,5 +1,5 @@
-// What is behind a line of the history: the tricks of a hand, the evidence for each award, and all
-// hands once a hand is over.
+// Explanations of the lines of the history: the tricks of a hand, the evidence for each award, and
+// all hands once the hand is over.
 #include "app/explanation.hpp"
 
 #include "app/app_play.hpp"
@@ -13,7 +13,7 @@ std::span<const Event> first_of(const Events& log, std::size_t count) {
   return {log.data(), count};
 }
 
-// All lines as they are read aloud.
+// All lines as read aloud.
 std::string told_by(const Evidence& lines) {
   std::string text;
   for (const EvidenceLine& line : lines) {
@@ -59,7 +59,7 @@ TEST(Tricks, AreThoseOfTheLog) {
       for (int k = 0; k < log[i].cards.size(); ++k) {
         EXPECT_EQ(trick.plays[static_cast<std::size_t>(k)].card, log[i].cards[k]);
       }
-      // At its moment all its cards lie on the table.
+      // At that moment all its cards are on the table.
       Table table = new_table(setup);
       for (int k = 0; k < trick.moment; ++k) apply(table, log[static_cast<std::size_t>(k)]);
       EXPECT_EQ(trick_size(table), static_cast<int>(trick.plays.size()));
@@ -84,7 +84,7 @@ TEST(Evidence, IsThereForEveryAwardAndTellsNoSecret) {
         ++awards[static_cast<std::size_t>(log[i].award)];
         const std::string told = told_by(explain(setup, first_of(log, i + 1), narrator));
         ASSERT_FALSE(told.empty()) << wire(log[i].award);
-        // A log without what the person cannot know explains it just as well.
+        // A log without hidden information explains the award equally well.
         const Events seen = redacted(setup, first_of(log, i + 1), 0);
         ASSERT_EQ(told, told_by(explain(setup, seen, narrator)));
         if (log[i].why.card.known()) {
@@ -123,8 +123,7 @@ TEST(Evidence, BothPilesAddUpToTheirCardPoints) {
   EXPECT_GT(seen, 40);
 }
 
-// Seat 1 is dealt the ace and loses the jack to the ten of seat 2's partner's … queen; seat 3
-// turns.
+// Seat 1 is dealt the ace and loses the jack to the queen of seat 2's partner; seat 3 turns.
 Setup a_hanging() {
   return given("v=trinidad", {.dealer = 3,
                               .hands = {"Qh 3h 2c 3c 4c 5c", "Jh 4h 6c 7c 8c 9c",
@@ -180,7 +179,7 @@ TEST(AllHands, AreTheWholePack) {
         EXPECT_FALSE(line.text.empty());
         if (contains(line.text, " drew")) ++drawn;
         if (contains(line.text, " discarded")) {
-          ++discarded;  // these were dealt, and are told a second time
+          ++discarded;  // dealt cards, listed a second time
           EXPECT_EQ((cards_in(line) - all).count(), 0);
           continue;
         }
@@ -191,7 +190,7 @@ TEST(AllHands, AreTheWholePack) {
         }
       }
       EXPECT_EQ(all, CardSet::pack());
-      EXPECT_EQ(count, pack_size) << "a card is told twice";
+      EXPECT_EQ(count, pack_size) << "a card is listed twice";
     }
   }
   EXPECT_GT(hands, 40);

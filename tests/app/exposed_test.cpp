@@ -1,5 +1,4 @@
-// Cards that fall face up on the table, and what the person can do about them (RULES.md §4,
-// table_rules).
+// Exposed cards, and what the person can do about them (RULES.md §4, table_rules).
 #include "core/exposed.hpp"
 
 #include <algorithm>
@@ -21,7 +20,7 @@ TEST(Exposed, ACardIsExposedOutOfTurnAndCalledFor) {
     Stream stream(8, "dropped");
     ASSERT_TRUE(sitting.play_to(Phase::play, stream));
     while (sitting.plays() && app.table().session().table().hand == 1) {
-      // All that can fall down does.
+      // The cards that fall.
       CardSet falls;
       while (falls = app.table().to_expose(), falls.empty() && std::isfinite(app.next_due())) {
         app.tick(app.next_due());
@@ -33,7 +32,7 @@ TEST(Exposed, ACardIsExposedOutOfTurnAndCalledFor) {
       EXPECT_FALSE(session_of(sitting).human_to_decide());
       const CardSet before = app.table().view().table.hands[0];
       EXPECT_TRUE(app.act("expose:" + card_text(falls.last())));
-      // Once all has been shown, unless it is the person's turn by then.
+      // Until all events are shown, or it is the person's turn.
       while (std::isfinite(app.next_due()) && !session_of(sitting).at_end()) {
         app.tick(app.next_due());
       }
@@ -87,8 +86,8 @@ TEST(Exposed, ByKeyTheTableWaitsForTheCardThatFalls) {
   sitting.play_hand(stream);
 }
 
-// A link to a game for two in which seat 1 has exposed a card, and is to play now: one that may be
-// called for by all that lies open, and is legal or not.
+// A link to a game for two in which seat 1 has exposed a card and is to play: a card that may be
+// called for by everything visible, and which is legal or not.
 std::string exposed_link(bool legal, Card& card) {
   for (int i = 0; i < 400; ++i) {
     GameSetup setup = setup_for(*find_variant("german"), 2, "OPEN-" + std::to_string(i));
@@ -116,7 +115,7 @@ std::string exposed_link(bool legal, Card& card) {
   return {};
 }
 
-// A sitting at that link, when the person is asked.
+// Advances that link to the person's question.
 void to_the_question(Sitting& sitting, Card card) {
   sitting.app.act("begin");
   for (int n = 0; n < 100 && std::isfinite(sitting.app.next_due()); ++n) {
@@ -133,7 +132,7 @@ TEST(Exposed, ThePersonCallsForAnExposedCard) {
   const std::string link = exposed_link(true, card);
   Sitting sitting(link);
   to_the_question(sitting, card);
-  // With its article, as the language has it for what is called for.
+  // With the article that the language uses for the object of a call.
   for (const auto& [language, begins] :
        {std::pair{"de", "D"}, {"fr", "Réclamer l"}, {"en", "Call for the "}}) {
     sitting.app.act(std::string("language:") + language);
@@ -154,7 +153,7 @@ TEST(Exposed, ThePersonCallsForAnExposedCard) {
   EXPECT_EQ((call + 1)->legal, CardSet::of(card));
 }
 
-// With nobody's help: among beginners the person is asked sooner or later.
+// Without help: among beginners the person is asked sooner or later.
 TEST(Exposed, ABeginnerDropsACardWhichThePersonCallsFor) {
   int called = 0;
   for (int i = 0; i < 60 && called == 0; ++i) {
@@ -210,7 +209,7 @@ TEST(Exposed, AnExposedCardThatMayNotBePlayedIsNotCalledFor) {
 }
 
 TEST(Exposed, WhatWasCalledForIsThePersonsToPlay) {
-  // The seats the other way round: the person has exposed the card.
+  // With the seats exchanged: the person has exposed the card.
   Card card;
   const std::string link = exposed_link(true, card);
   auto record = std::get<Record>(parse_record(link));
@@ -228,7 +227,7 @@ TEST(Exposed, WhatWasCalledForIsThePersonsToPlay) {
   EXPECT_TRUE(contains(sitting.app.message(), "Called for: "));
   EXPECT_TRUE(contains(sitting.app.message(), "It must be played."));
   EXPECT_EQ(sitting.app.message_rule(), "exposed");
-  EXPECT_EQ(sitting.app.message_offer().id, "") << "nor all the same";
+  EXPECT_EQ(sitting.app.message_offer().id, "") << "nor anyway";
   EXPECT_TRUE(sitting.app.act("card:" + card_text(card)));
 }
 

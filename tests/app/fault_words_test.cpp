@@ -1,4 +1,4 @@
-// What is wrong with a link or a rule set, in every language.
+// Faults of links and rule sets, in every language.
 #include "app/fault_words.hpp"
 
 #include <gtest/gtest.h>
@@ -23,11 +23,11 @@ TEST(FaultWords, EveryFaultIsSaidInEveryLanguage) {
       const auto phrase = fault_phrase(language, kind);
       ASSERT_GT(phrase.size(), 12u) << english_phrase(kind);
       EXPECT_TRUE(phrases.insert(phrase).second) << phrase;
-      // A line's fault is a sentence with another in it.
+      // The fault of a log line is a sentence that contains another one.
       if (kind != FaultKind::log_line) {
         EXPECT_TRUE(phrase.ends_with('.') || phrase.ends_with('?')) << phrase;
       }
-      // English quotes in the way of programs.
+      // English uses the quotes of programs.
       if (language != tongue("en")) {
         EXPECT_EQ(typographic_fault(language, phrase), "") << phrase;
       }
@@ -35,7 +35,7 @@ TEST(FaultWords, EveryFaultIsSaidInEveryLanguage) {
   }
 }
 
-// The core's own sentence, for programs, and the English one for people are one.
+// The core's sentence for programs and the English one for people are identical.
 TEST(FaultWords, TheCoreSaysTheSameInEnglish) {
   const std::vector<std::string> about{"<1>", "<2>", "<3>", "<4>"};
   for (int i = 0; i < fault_kind_count; ++i) {
@@ -113,7 +113,7 @@ TEST(FaultWords, OfALogAreInNoOtherText) {
   }
 }
 
-// What an address or another page says is never trusted to be a fault of ours.
+// Texts from an address or another page are never trusted to be faults of this program.
 TEST(FaultWords, AreSaidWhateverTheyAreAbout) {
   for (const Language language : languages()) {
     for (int i = 0; i < fault_kind_count; ++i) {

@@ -1,5 +1,5 @@
-// What an ordinary first game tells: each caption once, true of its moment in every variant, in
-// nobody's way, and never told again.
+// Captions of a first game: each appears once, is true at its moment in every variant, blocks
+// nothing, and never returns.
 #include "app/first_game.hpp"
 
 #include <gtest/gtest.h>
@@ -14,23 +14,23 @@
 namespace allfours {
 namespace {
 
-// Somebody who has never been told anything.
+// A person who has seen no caption yet.
 struct Newcomer {
   explicit Newcomer(const GameSetup& setup, Settings settings = {}) {
-    settings.sound_offered = true;  // which has a test of its own
+    settings.sound_offered = true;  // sound has a test of its own
     sitting.app.restore_settings(settings);
     sitting.app.open_link(setup_text(setup));
     sitting.app.act("begin");
     EXPECT_EQ(sitting.app.screen(), App::Screen::table);
   }
-  // What is told now; empty if nothing is.
+  // The current caption's title; empty if there is none.
   std::string title() const { return app.table().first_caption().title; }
 
   Sitting sitting;
   App& app = sitting.app;
 };
 
-// What the rules of the table say of this caption, apart from first_game.cpp: by trying.
+// Checks a caption against the rules of the table by trial, independently of first_game.cpp.
 void expect_true(std::string_view name, const App& app) {
   const Session& session = app.table().session();
   const Table& table = session.table();
@@ -47,7 +47,7 @@ void expect_true(std::string_view name, const App& app) {
     EXPECT_TRUE(offers(app.table().actions(), "say:beg"));
   } else if (name == "pitch") {
     EXPECT_EQ(table.turned_count, 0);
-    // Whatever is led, its suit is trumps then.
+    // Whatever card is led, its suit becomes trumps.
     for (const Card card : now.cards) {
       Table after = table;
       apply(after, std::get<Event>(judge(after, Decision::of_play(now.seat, card))));
@@ -102,7 +102,7 @@ TEST(FirstGame, TellsEachCaptionOnceAndTruly) {
         EXPECT_TRUE(app.act("close_caption"));
         const std::string_view name = newest_of(app.settings().captions_told - before);
         SCOPED_TRACE(std::string(setup.variant->id) + ": " + std::string(name));
-        EXPECT_TRUE(told.insert(name).second) << "told twice";
+        EXPECT_TRUE(told.insert(name).second) << "shown twice";
         ++met[name];
         expect_true(name, app);
         EXPECT_TRUE(app.take_effects().save_settings);
@@ -110,7 +110,7 @@ TEST(FirstGame, TellsEachCaptionOnceAndTruly) {
       }
       EXPECT_FALSE(app.act("close_caption"));
       newcomer.sitting.choose_something(stream);
-      EXPECT_EQ(app.settings().captions_told, before) << "what was not told is marked";
+      EXPECT_EQ(app.settings().captions_told, before) << "a caption that was not shown is marked";
     }
     for (const std::string_view name : told) met_in[setup.variant->id].insert(name);
   }
@@ -124,8 +124,7 @@ TEST(FirstGame, TellsEachCaptionOnceAndTruly) {
   for (const std::string_view name : caption_names) EXPECT_GT(met[name], 0) << name;
 }
 
-// Each in every language, whole, and no longer than fits a telephone.
-// Sound is offered with the person's first card, by the page's text too, and never again.
+// Sound is offered with the person's first card, also by the text mirror, and never again.
 TEST(FirstGame, OffersSoundOnce) {
   for (const bool taken : {true, false}) {
     Sitting sitting("v=german&seed=SOUND");
@@ -152,7 +151,7 @@ TEST(FirstGame, OffersSoundOnce) {
   }
 }
 
-// What a first game tells waits until that has been answered, or has gone.
+// Captions of a first game wait until that offer is answered or gone.
 TEST(FirstGame, TellsNothingBesideTheOfferOfSound) {
   Sitting sitting("v=german&seed=SOUND");
   App& app = sitting.app;
@@ -195,11 +194,11 @@ TEST(FirstGame, IsSaidInEveryLanguage) {
   }
 }
 
-// Nothing waits for it, and whoever decides has read it.
+// Nothing waits for a caption, and a decision marks it as read.
 TEST(FirstGame, HoldsNothingUp) {
   for (const GameSetup& setup : usual_setups()) {
     Newcomer newcomer(setup);
-    Sitting other(setup_text(setup));  // who has been told everything
+    Sitting other(setup_text(setup));  // has seen every caption
     Stream stream(7, "first");
     Stream same(7, "first");
     std::set<std::string> titles;
@@ -231,7 +230,7 @@ TEST(FirstGame, IsClosedByATouchOrAKey) {
     ASSERT_TRUE(app.table().tells_first());
     const std::size_t events = app.table().session().log().size();
     if (way == "Escape") {
-      // What lies over the table goes first.
+      // Overlays of the table close first.
       app.act("menu");
       app.act("close");
       EXPECT_TRUE(app.table().tells_first());
@@ -273,7 +272,7 @@ TEST(FirstGame, IsRememberedOverAReload) {
     if (again.app.act("close_caption")) continue;
     again.sitting.choose_something(same);
   }
-  // What a later version tells, and this one does not know, is no fault.
+  // Names of captions from a later version are not a fault.
   EXPECT_EQ(parse_settings("captions points,bidding,turned\n").captions_told, 1U << 8 | 1U);
 }
 
@@ -292,13 +291,13 @@ TEST(FirstGame, IsHeardAndReadOnce) {
   EXPECT_TRUE(contains(page, "\"close_caption\""));
   app.act("history");
   app.act("history");
-  EXPECT_EQ(app.answer().count, answers) << "heard twice";
+  EXPECT_EQ(app.answer().count, answers) << "announced twice";
   app.act("close_caption");
   page = mirror.update(app);
   EXPECT_FALSE(contains(page, caption.text));
 }
 
-// Not where somebody only looks, or in a table of somebody else's page.
+// Not while only viewing a game, nor at an embedded table.
 TEST(FirstGame, TellsNothingElsewhere) {
   Stream stream(1, "first");
   const GameSetup setup = setup_of("v=seven-up&players=2&seed=LOOK");
@@ -326,7 +325,7 @@ TEST(FirstGame, TellsNothingElsewhere) {
   }
 }
 
-// The lesson has told them already; while it does nothing else is told.
+// The lesson has covered them already; during it there are no other captions.
 TEST(FirstGame, LeavesOutWhatTheLessonTold) {
   Sitting sitting;
   App& app = sitting.app;
@@ -350,7 +349,7 @@ TEST(FirstGame, LeavesOutWhatTheLessonTold) {
   for (const LessonStep& one : lessons().front().steps) all |= caption_bit(one.text);
   EXPECT_EQ(app.settings().captions_told, all);
   EXPECT_GT(std::popcount(all), 6);
-  // Those of other games are still to come.
+  // Captions of other games are still to come.
   for (int i = 0; app.screen() == App::Screen::table && !app.table().tells_first(); ++i) {
     ASSERT_LT(i, 20);
     app.open_link("v=pitch&players=2&seed=AFTER-" + std::to_string(i));
@@ -360,8 +359,8 @@ TEST(FirstGame, LeavesOutWhatTheLessonTold) {
   EXPECT_EQ(app.table().first_caption().title, "You name trumps");
 }
 
-// What somebody sent waits on its strip, at whatever moment it was sent: nothing else is told yet,
-// whatever is done meanwhile.
+// The note about a sent game waits in its strip, at whatever moment the link opens; no other
+// caption appears before that, whatever the person does.
 TEST(FirstGame, WaitsWithWhatWasSent) {
   int came = 0;
   for (const GameSetup& setup : usual_setups()) {
@@ -383,10 +382,10 @@ TEST(FirstGame, WaitsWithWhatWasSent) {
       if (app.table().tells_first()) ++came;
     }
   }
-  EXPECT_GT(came, 20) << "they come once somebody has begun";
+  EXPECT_GT(came, 20) << "they appear after Start";
 }
 
-// In the settings: all of them come again, at once where one is true now.
+// The settings can bring all captions back; one that is true now appears at once.
 TEST(FirstGame, IsToldAgainWhereThatIsWanted) {
   for (const GameSetup& setup : usual_setups()) {
     SCOPED_TRACE(setup_text(setup));

@@ -1,5 +1,5 @@
-// How often a log is folded: applications of an event to a table are counted, whoever asks for them
-// (the linker puts counted_apply in the place of `apply`, tests/CMakeLists.txt).
+// How often a log is folded: counts every application of an event to a table (the linker replaces
+// `apply` by counted_apply, tests/CMakeLists.txt).
 #include <algorithm>
 
 #include "app/app_play.hpp"
@@ -28,7 +28,7 @@ namespace {
 
 int size_of(const Session& session) { return static_cast<int>(session.log().size()); }
 
-// How many events lie between a moment and the beginning of its hand.
+// The number of events between a moment and the start of its hand.
 int since_hand(const Events& log, int moment) {
   int count = 0;
   for (int i = moment; i-- > 0; ++count) {
@@ -37,7 +37,7 @@ int since_hand(const Events& log, int moment) {
   return count;
 }
 
-// Computer players choose until the person must.
+// Bots choose until the person has to.
 void go_on(Session& session) {
   do session.show(size_of(session));
   while (session.let_computer_decide());
@@ -80,7 +80,7 @@ TEST(Folds, ASessionAppliesWhatIsNewOnceAndFoldsNoMoreThanAHand) {
   }
 }
 
-// Everything the page asks for after a change, with the players thinking elsewhere.
+// Everything that the page requests after a change, with bots in a worker.
 void told(App& app) {
   app.tick(0);
   app.tab_text();
@@ -88,8 +88,8 @@ void told(App& app) {
   app.take_effects();
 }
 
-// A choice costs what is new: in the game, on the screen, in the history. Going back folds the log
-// once for the rows of the history, and no more than a hand beside it.
+// A decision costs its new events: in the game, on the screen, in the history. Going back folds the
+// log once for the rows of the history, plus at most one hand.
 TEST(Folds, AChangeFoldsTheLogOnce) {
   int longest = 0;
   for (const GameSetup& setup : usual_setups()) {
@@ -118,7 +118,7 @@ TEST(Folds, AChangeFoldsTheLogOnce) {
       longest = std::max(longest, before);
       sitting.wait();
       if (i % 4 != 3 || app.table().game_over() || !app.table().session().can_undo()) continue;
-      const int hand = 140;  // no hand is longer, not even with a stock
+      const int hand = 140;  // no hand is longer, even with a stock
       const int end = size_of(app.table().session());
       within("undo", end + hand);
       const int cut = size_of(app.table().session());
@@ -127,7 +127,7 @@ TEST(Folds, AChangeFoldsTheLogOnce) {
       within("moment:last", end + hand);
     }
   }
-  EXPECT_GT(longest, 300) << "where folding twice would be seen";
+  EXPECT_GT(longest, 300) << "long enough to notice a second fold";
 }
 
 TEST(Folds, AKeptGameIsFoldedOnceWhenItIsRead) {
@@ -149,8 +149,8 @@ TEST(Folds, AKeptGameIsFoldedOnceWhenItIsRead) {
   EXPECT_EQ(taken(), 0);
 }
 
-// Reading the text plays the games; the screen has them from there. What is shown is folded once
-// more for the table shown and once for the rows of the history, and no more than a hand beside it.
+// Reading the text plays the games, and the screen takes them from there. The shown events are
+// folded once more for the table and once for the rows of the history, plus at most one hand.
 TEST(Folds, AGameThatComesToTheTableIsPlayedOnce) {
   Stream stream(4, "folds");
   Sitting sitting("v=west-yorkshire&seed=FOLDS&rules=target.41");
@@ -159,7 +159,7 @@ TEST(Folds, AGameThatComesToTheTableIsPlayedOnce) {
   const std::string link = record_text(sitting.app.table().session().game());
   const int length = size_of(sitting.app.table().session());
   const int hand = 140;
-  ASSERT_GT(length, 2 * hand) << "where playing it twice would be seen";
+  ASSERT_GT(length, 2 * hand) << "long enough to notice a second replay";
 
   App resumed(1);
   taken();

@@ -1,4 +1,4 @@
-// The link in a text as it comes: with marks around it, in mails, in Markdown, over several lines.
+// Finding the link in a text: with marks around it, in mails, in Markdown, broken over lines.
 #include "app/found_link.hpp"
 
 #include "app/app_play.hpp"
@@ -18,7 +18,7 @@ std::string found(std::string_view text) {
   return std::get<std::string>(link);
 }
 
-// What the parts of a link say, whatever marks its end still has behind it.
+// The parts of a link, whatever marks follow its end.
 std::string parts(std::string_view fragment) {
   const auto read = parts_of_link(fragment);
   return std::holds_alternative<Fault>(read) ? std::string(fragment) : std::get<std::string>(read);
@@ -103,7 +103,7 @@ TEST(FoundLink, OverSeveralLines) {
   }
 }
 
-// Without an end nobody can say whether an older link goes on.
+// Without an end nobody can tell whether an older link continues.
 TEST(FoundLink, AnOlderOneIsNeverJoinedToAnotherDeal) {
   EXPECT_EQ(found(page + "v=trinidad&seed=KINGSTON-42\n\nCheers"), "v=trinidad&seed=KINGSTON-42");
   EXPECT_EQ(found("Look at " + page + "v=trinidad&seed=KINGS\nTON-42&log=1A\nCheers, Tom"),
@@ -112,7 +112,8 @@ TEST(FoundLink, AnOlderOneIsNeverJoinedToAnotherDeal) {
             Fault{FaultKind::link_in_lines}.sentence());
 }
 
-// A program that cuts addresses for show writes an ellipsis: without an end it stays, and refuses.
+// Programs that shorten addresses for display write an ellipsis. Without an end it stays, and the
+// link is rejected.
 TEST(FoundLink, AnEllipsisIsTakenOffOnlyWhereACutWouldBeNoticed) {
   EXPECT_EQ(parts(link_tidied(written + "…")), typed);
   for (const std::string_view dots : {"…", "...", ".…"}) {
@@ -150,7 +151,7 @@ TEST(FoundLink, OneThatIsNotWholeSaysSoAndOffersItsDeal) {
   ASSERT_EQ(app.screen(), App::Screen::table);
   EXPECT_EQ(setup_text(app.table().session().setup()), "v=trinidad&seed=KINGSTON-42");
   EXPECT_EQ(app.table().session().game().decisions(), 0);
-  // Also of an older link whose game cannot be; not of one whose deal is not whole.
+  // Also for an older link with an impossible game, but not for a link with an incomplete deal.
   app.open_link("v=trinidad&seed=KINGSTON-42&log=1ZZZ");
   EXPECT_EQ(app.message_offer().label, "Play the deal KINGSTON-42");
   app.open_link(whole_link("v=trinidad&seed=KINGSTON-42").substr(0, 25));

@@ -1,4 +1,4 @@
-// Names of fresh deals: valid, short, easy to read aloud, and many.
+// Names of random deals: valid, short, easy to read aloud, and numerous.
 #include "app/fresh_seed.hpp"
 
 #include <gtest/gtest.h>

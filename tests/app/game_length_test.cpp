@@ -1,4 +1,4 @@
-// How long a game takes: what is told beforehand, held against games that are played.
+// The length of a game: the announced figure against games that are played.
 #include "app/game_length.hpp"
 
 #include <gtest/gtest.h>
@@ -13,9 +13,9 @@
 namespace allfours {
 namespace {
 
-constexpr int nobody = -1;  // computer players in every seat
+constexpr int nobody = -1;  // bots in every seat
 
-// Of one game in which everybody plays as `sensible` does, in minutes.
+// The minutes of a game in which everybody plays like `sensible`.
 double played(const Setup& setup) {
   Session session(setup, nobody, sensible_player());
   double time = 0;

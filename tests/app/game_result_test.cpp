@@ -1,4 +1,4 @@
-// What is told of a game that is over: its result without a card, and the points that decided it.
+// The report of a finished game: its result without a card, and the decisive points.
 #include "app/game_result.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ struct Point {
   int points;
 };
 
-// Hands of points, until one side has the target.
+// Hands with these points, until one side has the target.
 Events game_of(const std::vector<std::vector<Point>>& hands, int target) {
   Events log;
   Scores score{};
@@ -70,7 +70,7 @@ TEST(GameResult, SaysWhoHadWhichPointHowOften) {
 }
 
 TEST(GameResult, WhatDecidedItIsWhatWonItAndWhatTurnedIt) {
-  // The lead turns by the hanged jack, is caught by High, and Low wins before Game can be counted.
+  // The hanged jack turns the lead, High catches up, and Low wins before Game can be counted.
   const Events log =
       game_of({{{What::high, 0, 1}, {What::low, 0, 1}, {What::game, 0, 1}},
                {{What::high, 0, 1}, {What::low, 0, 1}, {What::hang_jack, 1, 3}, {What::game, 1, 1}},
@@ -85,7 +85,7 @@ TEST(GameResult, WhatDecidedItIsWhatWonItAndWhatTurnedIt) {
   EXPECT_EQ(winning_award({}), -1);
 }
 
-// Any game there is: the result names no card, and what decided it are awards that counted.
+// In every game the result names no card, and its decisive awards counted.
 TEST(GameResult, IsToldOfEveryGame) {
   for (const Variant& variant : variants()) {
     SCOPED_TRACE(variant.id);
@@ -119,7 +119,7 @@ TEST(GameResult, IsToldOfEveryGame) {
     const Effects effects = sitting.app.take_effects();
     EXPECT_EQ(effects.copy_result->first, result);
     EXPECT_FALSE(contains(effects.copy_result->second, "log="));
-    // An earlier moment is another matter.
+    // At an earlier moment there is no result.
     EXPECT_TRUE(sitting.app.act("moment:" + std::to_string(decisive.front())));
     EXPECT_EQ(table.result_text(), "");
     EXPECT_TRUE(table.decisive().empty());

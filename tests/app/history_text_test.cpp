@@ -1,4 +1,4 @@
-// The history as plain text: whole, within its columns, and without secrets.
+// The history as plain text: complete, within its columns, and without secrets.
 #include "app/history_text.hpp"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ TEST(HistoryText, TellsEveryAwardOfEveryGame) {
     const Narrator narrator = narrator_of(setup, log, 0);
     const std::string text = history_text(setup, log, narrator, "");
     EXPECT_EQ(text, history_text(setup, redacted(setup, log, 0), narrator, ""))
-        << "it tells more than the person knows";
+        << "it reveals hidden information";
     std::istringstream lines(text);
     std::string line;
     std::size_t awards = 0;

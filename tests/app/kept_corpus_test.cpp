@@ -1,8 +1,8 @@
-// What browsers have kept since version 2.0.0: tests/corpus/VERSION/kept.txt holds texts as the
-// program of that version gave them to the page, and they come back unchanged. The version that is
-// worked on writes its own before it is published, once:
+// Data stored in browsers since version 2.0.0: tests/corpus/VERSION/kept.txt has texts as the
+// program of that version gave them to the page; they are read unchanged. A version writes its own
+// file once, before its release:
 //   build/native/bin/app_tests --gtest_also_run_disabled_tests --gtest_filter=KeptCorpus.DISABLED_*
-// Nothing there is ever written anew. Version 1.0.0 kept less: corpus_test.cpp.
+// Existing files never change. Version 1.0.0 stored less: corpus_test.cpp.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -26,7 +26,7 @@ struct Text {
   std::string text;
 };
 
-// Each text after a line "# KIND", every line of it behind a blank.
+// Each text after a line "# KIND", every line of it after a space.
 std::vector<Text> texts_of(const std::string& version) {
   std::ifstream file(tests + "/corpus/" + version + "/kept.txt", std::ios::binary);
   EXPECT_TRUE(file.is_open()) << version;
@@ -43,7 +43,7 @@ std::vector<Text> texts_of(const std::string& version) {
   return texts;
 }
 
-// What comes back of a text that the page had, as the program would write it now.
+// A stored text as the program writes it now after reading it.
 std::string again(const Text& kept) {
   App app(1);
   if (kept.kind == "game") {
@@ -94,7 +94,7 @@ TEST_F(KeptCorpus, GamesAreGoneOnWith) {
       if (kept.kind != "game") continue;
       const auto saved = parse_saved(kept.text);
       ASSERT_TRUE(saved) << kept.text;
-      // In the tab that showed it, and, named, on another day.
+      // In the tab that showed it and, under its name, on another day.
       App tab(1);
       tab.open(saved->address, kept.text, {});
       ASSERT_EQ(tab.screen(), App::Screen::table) << kept.text;
@@ -115,7 +115,7 @@ TEST_F(KeptCorpus, GamesAreGoneOnWith) {
   }
 }
 
-// Whatever walks by chance leave in the page, but no text twice.
+// The data that random walks leave in the page, each text once.
 TEST_F(KeptCorpus, DISABLED_IsWrittenOnce) {
   std::ifstream package(tests + "/../web/module/package.json");
   const std::string version = nlohmann::json::parse(package).at("version");
@@ -136,7 +136,7 @@ TEST_F(KeptCorpus, DISABLED_IsWrittenOnce) {
     note("season", season_text(app.season()), 12);
     note("league", app.league_kept(), 8);
   };
-  // Whole games: several people, a season, the days' deals.
+  // Whole games: several people, a season, deals of the day.
   Stream chance(60, "corpus");
   Sitting people;
   for (const char* id : {"variant:trinidad", "level_of:1:person", "level_of:2:person", "start"}) {
@@ -162,7 +162,7 @@ TEST_F(KeptCorpus, DISABLED_IsWrittenOnce) {
     note_all(daily.app, 40);
     daily.app.act("new_game");
   }
-  // And whatever walks by chance come to.
+  // The results of random walks.
   for (std::uint32_t walk = 0; walk < 60; ++walk) {
     Stream stream(walk, "corpus");
     GameSetup setup = any_of(usual_setups(), stream);

@@ -65,7 +65,7 @@ TEST(LeagueMatch, ItsResultIsToldWhenTheGameIsOver) {
   sitting.play_to(Phase::over, stream);
   ASSERT_TRUE(app.table().game_over());
   EXPECT_NE(app.message().find("League match: your table "), std::string::npos) << app.message();
-  // It goes with the table.
+  // It leaves with the table.
   app.act("play_again");
   EXPECT_EQ(app.message(), "");
 }

@@ -1,5 +1,5 @@
-// A league night: the tables beside the person's keep up with it, elsewhere or here, are kept,
-// looked at and come to a result sheet; and the season that such nights make.
+// A league night: the tables beside the person's keep pace with it, in a worker or here; are
+// stored, viewed, and lead to a result sheet. And the season of such nights.
 #include "app/league_night.hpp"
 
 #include "app/all_kept.hpp"
@@ -13,7 +13,7 @@
 namespace allfours {
 namespace {
 
-// What web/page/thinking.js answers.
+// The answer of web/page/thinking.js.
 std::string played_on(const Thought& thought) {
   Game game = std::get<OpenedRecord>(open_record(thought.record)).game;
   const Bots bots = std::get<Bots>(parse_bots(thought.bots, game.setup().players));
@@ -121,7 +121,7 @@ TEST(LeagueNight, IsReadAsItWasWritten) {
     EXPECT_EQ(again->clubs(), night.clubs());
     EXPECT_EQ(again->practice(), ended);
     EXPECT_EQ(again->own_game().has_value(), ended);
-    // It goes on from there as it would have.
+    // It continues from there exactly as before.
     LeagueNight one = *again;
     LeagueNight other = night;
     one.play_here(sensible(), 50);
@@ -186,7 +186,7 @@ TEST(LeagueNight, ADayOfASeasonHasAllItsMatches) {
   EXPECT_EQ(again->day(), 0);
 }
 
-// Somebody at the app whose questions are answered elsewhere.
+// A person at the app whose requests are answered by a worker.
 struct Pub : Sitting {
   explicit Pub(std::initializer_list<const char*> first) {
     app.think_elsewhere(true);
@@ -210,10 +210,10 @@ struct Pub : Sitting {
       if (answer.empty()) return;
       app.act("thought:" + answer);
     }
-    ADD_FAILURE() << "no end of questions";
+    ADD_FAILURE() << "endless requests";
   }
 
-  // Plays so many moves of the person's, or to the end.
+  // Plays this many moves of the person's, or to the end.
   void play(int moves = 100'000) {
     for (int steps = 0; steps < 200'000 && plays() && moves > 0; ++steps) {
       take();
@@ -308,7 +308,7 @@ TEST(LeagueNight, WithSomethingTakenBackItIsPractice) {
 TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
   Pub pub({"season_begin:2", "season_begin:5", "season"});
   App& app = pub.app;
-  EXPECT_EQ(app.season().club, 2) << "a season that has begun is not begun again";
+  EXPECT_EQ(app.season().club, 2) << "a running season cannot start again";
   EXPECT_TRUE(pub.saved_season);
   EXPECT_TRUE(contains(dialog_text(app), "season_play"));
   for (int day = 0; day < 3; ++day) {
@@ -335,7 +335,7 @@ TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
   EXPECT_TRUE(contains(shown, "The Old Colliery ★"));
 }
 
-// The person's match is over before the others of the day are.
+// The person's match ends before the other matches of the day.
 TEST(Season, ADayIsNotBegunAgainWhileOthersStillPlay) {
   Pub pub({"season_begin:2", "season_play"});
   App& app = pub.app;
@@ -364,7 +364,7 @@ TEST(Nights, WhatCannotBeReadStaysAsItIs) {
   EXPECT_EQ(app.league_kept(), "\n\n" + newer + "\n" + broken + "\n");
   Pub pub({"season_begin:2", "season_play"});
   const std::string own = pub.app.season_night()->text();
-  // Beside one that can be read; and a text without its end.
+  // Beside a readable text; and a text without its end.
   for (const std::string& kept :
        {newer + "\n" + own + "\n" + broken + "\n", "\n" + own + "\n" + newer + "\n" + broken}) {
     App again(1);
@@ -381,12 +381,12 @@ TEST(Nights, TheNightAtTheTableGoesOnBesideAnotherTab) {
   const std::string before = pub.app.league_kept();
   pub.play(4);
   const std::string ours = pub.app.league_kept();
-  // Another tab has kept what it had, and a night of its own.
+  // Another tab has stored its state, with a night of its own.
   pub.app.restore_league(before);
   EXPECT_EQ(pub.app.league_kept(), ours);
   pub.app.restore_league("");
   EXPECT_EQ(pub.app.league_kept(), ours);
-  // Whoever has none at the table takes what is kept.
+  // A tab without a night at the table takes the stored one.
   App other(2);
   other.restore_season(pub.app.season_kept());
   other.restore_league(before);

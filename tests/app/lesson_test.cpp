@@ -1,5 +1,5 @@
-// The lessons (src/words/lessons): each is played to its end as it asks, what it says of moments,
-// decisions and awards is what the core makes of its record, and it leaves no trace.
+// The lessons (src/words/lessons): each can be played to its end as instructed; its statements
+// about moments, decisions and awards agree with the core's record; and it leaves no trace.
 #include "app/lesson.hpp"
 
 #include <gtest/gtest.h>
@@ -54,7 +54,7 @@ std::string action_of(const Decision& decision) {
                                               : "card:" + card_text(decision.card);
 }
 
-// A person in a lesson.
+// A person taking a lesson.
 struct Taught {
   explicit Taught(const Lesson& taught) : lesson(taught) {
     EXPECT_TRUE(app.act("learn:" + std::string(lesson.id)));
@@ -62,7 +62,7 @@ struct Taught {
   }
   const LessonRun& run() const { return *app.table().lesson(); }
   std::optional<Decision> asked() const { return run().asked(app.table().session()); }
-  // Does what is asked, or goes on.
+  // Does as asked, or continues.
   void take() {
     if (const auto decision = asked()) {
       if (decision->kind == Decision::Kind::discard) {
@@ -118,7 +118,7 @@ TEST(Lesson, IsPlayedToItsEndAsItAsks) {
   }
 }
 
-// The points it speaks of are those the core awards in its record.
+// The points it mentions are those that the core awards in its record.
 TEST(Lesson, EndsWithTheAwardsItSpeaksOf) {
   for (const Lesson& lesson : lessons()) {
     const auto parsed = read_link(lesson.link);
@@ -150,11 +150,11 @@ TEST(Lesson, HasItsTextsInEveryLanguage) {
         SCOPED_TRACE(caption.title);
         EXPECT_FALSE(caption.title.empty());
         EXPECT_FALSE(caption.text.empty());
-        EXPECT_LT(caption.text.size(), 260U) << "three lines of a telephone hold no more";
+        EXPECT_LT(caption.text.size(), 260U) << "more than three lines on a phone";
         for (const std::string_view sign : {"{", "}", "¶", "|", "  "}) {
           EXPECT_FALSE(contains(caption.title + " / " + caption.text, sign)) << caption.text;
         }
-        // A card that is named is one that is played or turned in the lesson.
+        // A card named by a caption is played or turned in the lesson.
         EXPECT_TRUE((cards_named(caption.text) -
                      [&] {
                        CardSet cards;
@@ -171,7 +171,7 @@ TEST(Lesson, HasItsTextsInEveryLanguage) {
   }
 }
 
-// Whatever else is possible is answered, and nothing is lost by it.
+// Any other legal action gets an answer, and does no harm.
 TEST(Lesson, AnswersWhatIsAllowedButNotAskedFor) {
   for (const Lesson& lesson : lessons()) {
     Taught taught(lesson);
@@ -192,7 +192,7 @@ TEST(Lesson, AnswersWhatIsAllowedButNotAskedFor) {
           taught.app.act("close");
           EXPECT_TRUE(taught.app.message().empty());
         }
-        // A word that is not possible at all.
+        // An announcement that is impossible.
         const std::string never =
             offers(taught.app.table().actions(), "say:take_point") ? "say:agree" : "say:take_point";
         taught.app.act(never);
@@ -221,7 +221,7 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     sitting.wait();
     EXPECT_EQ(kept_text(app), kept);
     EXPECT_EQ(without_name(app.tab_text()), kept)
-        << "a reload finds the first screen, and the game that is kept";
+        << "a reload shows the start screen and the saved game";
     while (to_the_end && !app.table().lesson()->over()) {
       const auto asked = app.table().lesson()->asked(app.table().session());
       app.act(asked ? action_of(*asked) : "go_on");
@@ -239,7 +239,7 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     const Effects effects = app.take_effects();
     EXPECT_TRUE(effects.save_settings);
     EXPECT_FALSE(effects.save_statistics);
-    EXPECT_FALSE(effects.think) << "nobody is asked what the record knows";
+    EXPECT_FALSE(effects.think) << "recorded decisions are not requested";
   }
 }
 
@@ -251,14 +251,14 @@ TEST(Lesson, IsPlayedByKeys) {
   EXPECT_EQ(app.table().session().last_shown().kind, EventKind::turn_up);
   EXPECT_TRUE(app.press_key(" "));
   taught.sitting.wait();
-  EXPECT_FALSE(app.press_key("u")) << "nothing is taken back in a lesson";
+  EXPECT_FALSE(app.press_key("u")) << "a lesson has no undo";
   EXPECT_TRUE(app.press_key("s"));
   taught.sitting.wait();
   const auto cards = held_cards(app.table().view());
   const auto place = std::find(cards.begin(), cards.end(), taught.asked()->card) - cards.begin();
   EXPECT_TRUE(app.press_key(std::to_string(place + 1)));
   taught.sitting.wait();
-  // Escape first closes what lies over it.
+  // Escape first closes the overlay.
   app.act("menu");
   app.act("close");
   EXPECT_EQ(app.screen(), App::Screen::table);
@@ -266,7 +266,7 @@ TEST(Lesson, IsPlayedByKeys) {
   EXPECT_EQ(app.screen(), App::Screen::start);
 }
 
-// Whoever hears the game hears each step, and finds it in the page's text.
+// A screen reader announces each step, and the text mirror contains it.
 TEST(Lesson, IsTold) {
   Taught taught(lessons().front());
   Mirror mirror;
@@ -284,7 +284,7 @@ TEST(Lesson, IsTold) {
   EXPECT_EQ(taught.app.table().lesson(), nullptr);
 }
 
-// All of them, with what has been taken marked, and kept so.
+// All lessons are listed; those taken are marked, and the marks are stored.
 TEST(Lesson, AreListed) {
   Sitting sitting;
   App& app = sitting.app;

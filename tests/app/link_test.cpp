@@ -1,5 +1,4 @@
-// The parts of a link that concern the person who opens it; links that open on a moment;
-// challenges.
+// The parts of a link for its reader; links that open at a moment; challenges.
 #include "app/link.hpp"
 
 #include "app/app_play.hpp"
@@ -58,7 +57,7 @@ TEST(LinkText, ItIsReadWholeOrNotAtAll) {
     EXPECT_TRUE(contains(refused("v=trinidad&seed=A&beat=" + std::string(beat)), "(beat=)"));
   }
   EXPECT_EQ(refused("v=trinidad&seed=A&seat=1&seat=1"), "The link says seat= twice.");
-  // Everything that a link may say is named.
+  // The message names every part that a link may have.
   const std::string sentence = refused("v=trinidad&seed=A&colour=red");
   for (const std::string_view key : {"v=", "log=", "at=", "seat=", "beat=", "bots=", "lang="}) {
     EXPECT_TRUE(contains(sentence, key)) << sentence;
@@ -67,8 +66,7 @@ TEST(LinkText, ItIsReadWholeOrNotAtAll) {
   EXPECT_FALSE(refused("&v=trinidad&seed=A").empty());
 }
 
-// A link is refused at any place where something stands that no link has, a U+0000 as well: it is
-// never read up to there.
+// A foreign character anywhere makes a link invalid, also U+0000: the reader never stops there.
 TEST(LinkText, NothingHidesInALink) {
   const std::string link = "v=german&seed=A&rules=target.9&log=1A&seat=1&at=5";
   good(link);
@@ -82,8 +80,8 @@ TEST(LinkText, NothingHidesInALink) {
   }
 }
 
-// From 99 below zero to 99, by players who win and by players who do not care: whatever is written
-// is read, and what is longer is refused by its true reason.
+// Scores from −99 to 99, with players who win and players who do not care: every written link can
+// be read, and a longer one is rejected for its true reason.
 TEST(LinkText, HasRoomForTheLongestGames) {
   std::size_t most = 0;
   for (GameSetup setup : usual_setups()) {
@@ -124,7 +122,7 @@ TEST(LinkText, ThePersonTakesTheSeat) {
   }
 }
 
-// A game by chance of two hands and a bit.
+// A random game of a little over two hands.
 Record long_record(const Setup& setup) {
   Stream stream(5, "link");
   return {setup, decisions_in(random_log(setup, stream, 2))};
@@ -213,7 +211,7 @@ TEST(Challenges, TheResultIsSaidAtTheHandsEnd) {
       EXPECT_TRUE(contains(app.table().challenge(), "you scored " + std::to_string(points)))
           << app.table().challenge();
       EXPECT_EQ(contains(app.table().challenge(), "Well done"), points > 2);
-      // It stays said, and a look back takes it back.
+      // It stays announced, and a look back reverts it.
       app.act("next_hand");
       sitting.wait();
       EXPECT_TRUE(contains(app.table().challenge(), "you scored"));
@@ -249,7 +247,7 @@ TEST(Challenges, PointsAreThoseOfTheHandAlone) {
   EXPECT_EQ(sums[0], last->score[0]);
   EXPECT_EQ(sums[1], last->score[1]);
   EXPECT_FALSE(hand_ended(log, 77));
-  // The cards of a later hand, dealt alone.
+  // The cards of a later hand, dealt on their own.
   const Record second = deal_of_hand(setup, log, 2);
   EXPECT_TRUE(second.decisions.empty());
   EXPECT_EQ(first_hand(second.setup), 2);

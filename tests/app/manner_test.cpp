@@ -1,5 +1,4 @@
-// Each computer player's manner: how they say the words of the table, how long they take, and at
-// which pitch they are heard. None of it depends on what they hold.
+// The manner of each bot: wording, timing, and pitch of voice. It never depends on the hand.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -28,7 +27,7 @@ TEST(Manner, EachSaysTheSameWordInTheirOwn) {
         const std::string words = narrator.speech_of(said, person);
         EXPECT_TRUE(words.ends_with(plain)) << words;
         ways.insert(words);
-        // Whatever else is known of the moment, it is said alike.
+        // Whatever else the moment shows, the wording is the same.
         Event other = said;
         other.seat = 3;
         other.legal = CardSet::pack();
@@ -40,7 +39,7 @@ TEST(Manner, EachSaysTheSameWordInTheirOwn) {
   }
 }
 
-// What is heard when somebody speaks: by whom it is said, and none for people's own words.
+// The voice depends on the speaker; a person's own announcement has none.
 TEST(Manner, EachHasAVoiceOfTheirOwn) {
   std::map<std::string, std::set<int>> voices;
   for (const GameSetup& setup : usual_setups()) {
@@ -77,7 +76,7 @@ TEST(Manner, EachHasAVoiceOfTheirOwn) {
   EXPECT_EQ(all.size(), voices.size());
 }
 
-// The wait before somebody's decision is in proportion to the pace, and by who it is alone.
+// The wait before a decision depends only on the pace and the bot.
 TEST(Manner, EachTakesTheirTime) {
   std::map<std::string, std::set<int>> shares;
   for (const GameSetup& setup : usual_setups()) {
@@ -90,12 +89,12 @@ TEST(Manner, EachTakesTheirTime) {
       const Session& session = app.table().session();
       if (!session.at_end() || session.last_shown().kind != EventKind::play) continue;
       const auto asked = session.question();
-      // A card that ends no trick is looked at for 650 ms.
+      // A card that does not end a trick is shown for 650 ms.
       const double share = dwell(session, 1) / 650;
       EXPECT_GE(share, 0.8);
       EXPECT_LE(share, 1.2);
       if (!asked) {
-        EXPECT_EQ(share, 1) << "nobody waits for the person";
+        EXPECT_EQ(share, 1) << "no extra delay without a bot's decision";
       } else {
         shares[app.table().narrator().name(asked->seat)].insert(
             static_cast<int>(share * 1000 + 0.5));

@@ -1,5 +1,5 @@
-// Nothing that the person at the screen cannot know is told to the page, or to anybody who reads
-// the page: at every moment of games of every variant.
+// The page and its readers are told nothing that the person at the screen cannot know, at every
+// moment of games of every variant.
 #include <cmath>
 
 #include "app/app_play.hpp"
@@ -14,8 +14,8 @@ namespace {
 
 using Parsed = nlohmann::json;
 
-// The cards of the hand being played that the person knows of by what is shown: their own, and all
-// that has lain open.
+// The cards of the current hand that the person knows from the events shown: their own, and all
+// cards seen face up.
 CardSet known_cards(const Session& session) {
   const Events log =
       redacted(session.setup(), {session.log().data(), static_cast<std::size_t>(session.shown())},
@@ -30,7 +30,7 @@ CardSet known_cards(const Session& session) {
       if (card.known()) known.add(card);
     }
     known |= event->legal;
-    // That nobody was dealt the jack of trumps is said when the hand is over.
+    // That nobody was dealt the jack of trumps is announced at the end of the hand.
     if (event->award == AwardFor::jack && event->kind == EventKind::award && event->side < 0) {
       known.add(Card(session.table().trump, Rank::jack));
     }
@@ -38,7 +38,7 @@ CardSet known_cards(const Session& session) {
   return known;
 }
 
-// The moment at which the hand that is shown began.
+// The moment at which the hand shown began.
 int hand_start(const Session& session) {
   int moment = session.shown();
   while (moment > 0 &&
@@ -48,7 +48,7 @@ int hand_start(const Session& session) {
   return moment;
 }
 
-// All texts of the state that are about the hand being played.
+// All texts of the state about the hand being played.
 std::string texts_of_this_hand(Parsed state, int start) {
   Parsed rows = Parsed::array();
   for (const Parsed& row : state["history"]) {
@@ -74,7 +74,7 @@ void check_secrets(Mirror& mirror, const App& app, int& checked) {
   const CardSet secret = cards_named(texts) - known_cards(session);
   ASSERT_TRUE(secret.empty()) << card_text(secret.first()) << " in " << texts;
   ++checked;
-  // What is drawn knows no more than what is told.
+  // The drawing shows no more than the text.
   for (const SoFarBox& box : so_far(app.table().narrator(), app.table().view())) {
     ASSERT_FALSE(box.title.empty());
     ASSERT_TRUE(!box.card.known() || known_cards(session).contains(box.card))
@@ -82,7 +82,7 @@ void check_secrets(Mirror& mirror, const App& app, int& checked) {
   }
 }
 
-// What the page around a table would be told of this hand.
+// The report for the page around an embedded table.
 void check_report(const App& app) {
   Report report;
   Parsed told = read_json(report.update(app));
@@ -95,7 +95,7 @@ void check_report(const App& app) {
   ASSERT_TRUE(secret.empty()) << card_text(secret.first()) << " in " << text;
 }
 
-// The part of the copied text that is about the hand being played.
+// The part of the copied text about the hand being played.
 void check_copied(App& app) {
   app.take_effects();
   app.act("copy_history");
@@ -125,14 +125,14 @@ TEST(Secrets, NoCardOfAnotherHandIsTold) {
         }
         sitting.wait_a_step();
         check_secrets(mirror, app, checked);
-        // Looking back tells no more than was known then.
+        // Looking back tells no more than was known at that moment.
         if (stream.below(12) == 0 && app.table().session().shown() > 1) {
           app.act("moment:" + std::to_string(1 + stream.below(app.table().session().shown())));
           check_secrets(mirror, app, checked);
           app.act("back_to_game");
           check_secrets(mirror, app, checked);
         }
-        // Nor does a reason that is opened, nor the text that is copied.
+        // Nor does an opened reason or the copied text.
         if (stream.below(3) == 0 && !app.table().history().empty()) {
           app.act("why:" + std::to_string(app.table().history().back().moment));
           check_secrets(mirror, app, checked);
@@ -147,8 +147,8 @@ TEST(Secrets, NoCardOfAnotherHandIsTold) {
   EXPECT_GT(checked, 5000);
 }
 
-// While the curtain is down no card is told that not everybody has seen; lifted, none but those of
-// whoever has taken the seat.
+// While the curtain is down, only cards seen by everybody are told; once lifted, also those of the
+// person who took the seat.
 TEST(Secrets, OfSeveralPeopleAtOneScreenEachIsToldTheirOwn) {
   int checked = 0;
   for (const GameSetup& setup : usual_setups()) {
@@ -168,7 +168,7 @@ TEST(Secrets, OfSeveralPeopleAtOneScreenEachIsToldTheirOwn) {
           if (curtain) {
             ASSERT_EQ(app.table().session().eyes(), -1);
             ASSERT_TRUE(held_cards(app.table().view()).empty());
-            // Nothing but the seat can be taken.
+            // Taking the seat is the only action.
             ASSERT_EQ(app.table().actions().size(), 1U);
             for (const char* id : {"undo", "hint", "discard", "keep", "lay_down", "say:stand"}) {
               ASSERT_FALSE(app.act(id)) << id;
@@ -228,7 +228,7 @@ TEST(Secrets, TheTestKnowsASecretWhenItSeesOne) {
   EXPECT_EQ(cards_named("turned 10♥"), CardSet::of(*parse_card("Th")));
   EXPECT_EQ(cards_named(R"({"id":"card:Th"})"), CardSet::of(*parse_card("Th")));
   EXPECT_TRUE(cards_named("That is a card: The 2cards.").empty());
-  // A log as it is, not as the person may know it, is full of secrets.
+  // An unredacted log is full of secrets.
   Sitting sitting("v=trinidad&seed=SECRET");
   sitting.wait();
   const Session& session = sitting.app.table().session();

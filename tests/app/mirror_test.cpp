@@ -1,4 +1,4 @@
-// The page's own text: valid JSON, ids that are actions, and a history that adds up.
+// The text mirror: valid JSON, ids that are actions, and a consistent history.
 #include "app/mirror.hpp"
 
 #include <cmath>
@@ -14,10 +14,10 @@ namespace {
 
 using Parsed = nlohmann::json;
 
-// A page that holds what it was told, as the page does.
+// A page that stores the updates as the real page does.
 class Page {
  public:
-  // Takes the newest state; it must be JSON and hold what a state holds.
+  // Takes the latest state, which must be complete JSON.
   void show(const App& app) {
     const std::string text = mirror_.update(app);
     state = read_json(text);
@@ -90,7 +90,7 @@ void check_buttons(const Page& page) {
   }
 }
 
-// The one card of a hand, or the one button.
+// The card or button with this id.
 const Parsed* button(const Page& page, std::string_view id) {
   for (const auto place : {"hand", "actions"}) {
     if (!page.state.contains(place)) continue;
@@ -102,7 +102,7 @@ const Parsed* button(const Page& page, std::string_view id) {
 }
 
 TEST(Mirror, WalksByItsOwnButtons) {
-  // Whatever button is pressed does something; the page always holds the whole history.
+  // Every button does something, and the page always has the whole history.
   Stream stream(8, "mirror");
   Sitting sitting(3);
   App& app = sitting.app;
@@ -116,13 +116,13 @@ TEST(Mirror, WalksByItsOwnButtons) {
     auto ids = page.ids();
     ASSERT_FALSE(ids.empty());
     std::string id = ids[static_cast<std::size_t>(stream.below(static_cast<int>(ids.size())))];
-    // To get anywhere, cards are played more often than games are left.
+    // To make progress, cards are played more often than games are left.
     if (id == "new_game" && stream.below(4) != 0) id = "share";
     if (id.starts_with("learn:") && stream.below(2) != 0) id = "start";
-    // Of puzzles there are many.
+    // There are many puzzles.
     if (id.starts_with("solve:") && stream.below(6) != 0) id = "puzzle_list";
     if (id == "undo" && stream.below(3) != 0) id = "share";
-    // Two games of all can be played by several numbers.
+    // Only two games allow several numbers of players.
     if (button(page, "players:3") != nullptr && stream.below(6) == 0) {
       id = "players:3";
     } else if (id.starts_with("variant:") && stream.below(3) == 0) {
@@ -227,7 +227,7 @@ TEST(Mirror, RowsAreSentOnceAndSpokenOnce) {
     Sitting sitting(link);
     App& app = sitting.app;
     Page page;
-    page.show(app);  // what the link has brought is said
+    page.show(app);  // the link's message is announced
     std::size_t spoken = 0;
     for (int i = 0; i < 150 && sitting.plays(); ++i) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
@@ -269,13 +269,13 @@ TEST(Mirror, AfterAJumpOnlyWhereItLedIsSpoken) {
   app.act("moment:5");
   page.show(app);
   EXPECT_EQ(page.rows.size(), 5u);
-  EXPECT_TRUE(page.state["history"].empty()) << "the page has these rows already";
+  EXPECT_TRUE(page.state["history"].empty()) << "the page already has these rows";
   ASSERT_EQ(page.state["live"].size(), 1u);
   EXPECT_EQ(page.state["live"][0], page.rows[4]["title"]);
   app.act("back_to_game");
   page.show(app);
   EXPECT_EQ(page.rows, all);
-  ASSERT_EQ(page.state["live"].size(), 1u) << "all of it has been heard before";
+  ASSERT_EQ(page.state["live"].size(), 1u) << "all of it was announced before";
   app.act("undo");
   page.show(app);
   EXPECT_EQ(page.state["live"].size(), 1u);
@@ -286,8 +286,8 @@ TEST(Mirror, AfterAJumpOnlyWhereItLedIsSpoken) {
   sitting.choose_something(stream);
   sitting.wait_a_step();
   page.show(app);
-  EXPECT_EQ(page.state["live"].size(), page.state["history"].size()) << "this is news again";
-  // Another game is another history.
+  EXPECT_EQ(page.state["live"].size(), page.state["history"].size()) << "this is announced again";
+  // Another game has another history.
   app.act("new_game");
   page.show(app);
   EXPECT_FALSE(page.state.contains("history"));
@@ -313,7 +313,7 @@ TEST(Mirror, AGameThatHasGoneOnBeforeIsNotReadOutFromItsBeginning) {
   EXPECT_TRUE(contains(page.state["live"][0].get<std::string>(),
                        page.state["history"].back()["title"].get<std::string>()));
   EXPECT_TRUE(contains(page.state["live"][1].get<std::string>(), "sent you"));
-  // The same in other names is no news either.
+  // The same history with other names is not announced either.
   app.act("name:3:Zoë");
   page.show(app);
   EXPECT_TRUE(page.state["live"].empty());

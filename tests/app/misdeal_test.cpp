@@ -37,14 +37,14 @@ TEST(MisdealInTheApp, ThePersonDealsPacketByPacket) {
   for (const char* id : {"deal_to:7", "deal_to:-1", "deal_to:", "deal_to:x"}) {
     EXPECT_FALSE(app.act(id)) << id;
   }
-  // By the primary control, eight packets of three.
+  // With the primary control: eight packets of three.
   for (int packet = 0; packet < 8; ++packet) {
     ASSERT_TRUE(app.table().deals_by_hand()) << packet;
     EXPECT_EQ(app.table().actions().front().label,
               app.table().seats_to_deal_to()[static_cast<std::size_t>(packet % 4)].label);
     EXPECT_TRUE(app.press_key("Enter"));
   }
-  EXPECT_FALSE(app.table().deals_by_hand()) << "a deal that is right is done";
+  EXPECT_FALSE(app.table().deals_by_hand()) << "a correct deal is complete";
   const Event* made = last_of(sitting, EventKind::deal_by_hand);
   ASSERT_NE(made, nullptr);
   EXPECT_EQ(made->counts, SeatCounts::each(4, 6));
@@ -57,14 +57,14 @@ TEST(MisdealInTheApp, OrHasItDoneRightly) {
   App& app = sitting.app;
   EXPECT_TRUE(app.act("deal_to:3"));
   EXPECT_TRUE(contains(app.table().prompt(), ": 3")) << app.table().prompt();
-  // They lie there to be seen.
+  // The packets are visible.
   EXPECT_EQ(app.table().packets_dealt()[3], 3);
   EXPECT_EQ(app.table().packets_dealt()[0], 0);
   EXPECT_TRUE(has(sitting, "deal_rightly"));
   EXPECT_TRUE(app.act("deal_rightly"));
   EXPECT_EQ(last_of(sitting, EventKind::deal_by_hand)->counts, SeatCounts::each(4, 6));
   EXPECT_FALSE(app.act("deal_rightly"));
-  // As a key does it.
+  // With a key.
   Sitting other(four);
   other.wait();
   EXPECT_TRUE(other.app.press_key("d"));
@@ -75,7 +75,7 @@ TEST(MisdealInTheApp, AComputerPlayerCallsAMisdeal) {
   Sitting sitting(deals);
   sitting.wait();
   App& app = sitting.app;
-  // Twice to eldest, once to the person, and another to eldest: nine and three.
+  // Twice to eldest, once to the person, and again to eldest: nine and three.
   EXPECT_TRUE(app.press_key("1"));
   EXPECT_TRUE(app.press_key("1"));
   EXPECT_TRUE(app.press_key("2"));
@@ -125,7 +125,7 @@ TEST(MisdealInTheApp, ThePersonCallsOne) {
     EXPECT_EQ(session_of(sitting).game().table().score[0], 1);
     EXPECT_EQ(session_of(sitting).game().table().dealer, 1);
   }
-  // Or only when asked before the first lead; or not at all.
+  // Otherwise only when asked before the first lead, or never.
   for (const bool calls : {true, false}) {
     Sitting sitting(link);
     sitting.app.act("begin");
@@ -143,7 +143,7 @@ TEST(MisdealInTheApp, ThePersonCallsOne) {
   }
 }
 
-// Seat 3 has dealt wrongly: the person's partner, seat 2, and the person are its opponents.
+// Seat 3 has misdealt; its opponents are the person and the person's partner, seat 2.
 std::string dealt_wrongly(int dealer) {
   Game game(std::get<Record>(parse_record("v=pitch&players=4&seed=BY-HAND&rules=table_rules.true,"
                                           "hand_dealing.true&dealer=" +
@@ -156,7 +156,7 @@ std::string dealt_wrongly(int dealer) {
 }
 
 TEST(MisdealInTheApp, APartnerLeavesTheCallToThePerson) {
-  // Eldest is the partner, who is asked first; or the person.
+  // Eldest is the partner, who is asked first, or the person.
   for (const int dealer : {1, 3}) {
     for (const bool calls : {true, false}) {
       SCOPED_TRACE(std::to_string(dealer) + (calls ? " calls" : " lets it pass"));
@@ -178,12 +178,12 @@ TEST(MisdealInTheApp, APartnerLeavesTheCallToThePerson) {
       EXPECT_TRUE(app.act(calls ? "call_misdeal" : actions[1].id));
       sitting.wait();
       const Event* call = last_of(sitting, EventKind::call_misdeal);
-      ASSERT_NE(call, nullptr) << "what the person lets pass, the partner calls";
+      ASSERT_NE(call, nullptr) << "the partner calls it if the person passes";
       EXPECT_EQ(call->seat, calls ? 0 : 2);
       EXPECT_EQ(session_of(sitting).game().table().score[0], 1);
-      // Taken back, it is asked again.
+      // After undo the question returns.
       if (!calls || !app.act("undo")) continue;
-      app.act("undo");  // the first time it warns
+      app.act("undo");  // the first time it shows a note
       sitting.wait();
       EXPECT_TRUE(has(sitting, "call_misdeal"));
     }
@@ -204,7 +204,7 @@ TEST(MisdealInTheApp, WhatTheDealerIsAskedCanBeSent) {
   sender.wait();
   ASSERT_TRUE(sender.app.table().deals_by_hand());
   const auto links = [&] { return shared_links(session_of(sender), sender.app.words()); };
-  // Before the first card: the deal itself is what is sent, and its dealer is asked there too.
+  // Before the first card the deal itself is shared, and its dealer is asked there, too.
   for (const SharedLink& link : links()) {
     SCOPED_TRACE(link.id);
     Sitting other;
@@ -215,7 +215,7 @@ TEST(MisdealInTheApp, WhatTheDealerIsAskedCanBeSent) {
     other.wait();
     EXPECT_TRUE(other.app.table().deals_by_hand());
   }
-  // And after a wrong deal: as it was played it begins with the dealer, and leads to the same.
+  // After a misdeal, the game as played starts with the dealer and leads to the same position.
   for (int packet = 0; packet < 7; ++packet) sender.app.act("deal_next");
   sender.app.act("deal_to:1");
   ASSERT_EQ(last_of(sender, EventKind::deal_by_hand), nullptr);
@@ -247,7 +247,7 @@ TEST(MisdealInTheApp, UndoneTheDealBeginsAnew) {
   EXPECT_TRUE(app.act("deal_rightly"));
   sitting.wait();
   app.act("undo");
-  app.act("undo");  // the first time it warns
+  app.act("undo");  // the first time it shows a note
   sitting.wait();
   ASSERT_TRUE(app.table().deals_by_hand());
   EXPECT_FALSE(has(sitting, "deal_done"));

@@ -1,4 +1,4 @@
-// What goes wrong at the table, and what the person can do about it (RULES.md §4, table_rules).
+// Irregularities at the table, and what the person can do about them (RULES.md §4, table_rules).
 #include "app/mistakes.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view game = "v=german&seed=ERR&rules=table_rules.true";
 
-// Plays on until the person could play a card that may not be played; the card.
+// Plays on until the person can play an illegal card; returns the card.
 Card to_an_illegal_card(Sitting& sitting) {
   Stream stream(1, "illegal");
   for (int i = 0; i < 400; ++i) {
@@ -120,7 +120,7 @@ TEST(Mistakes, TheOthersCallWhatTheyCanProve) {
   EXPECT_TRUE(called);
 }
 
-// Plays to a moment at which the person may call something.
+// Plays to a moment at which the person may make a call.
 bool to_a_call(Sitting& sitting) {
   Stream stream(4, "to a call");
   for (int i = 0; i < 400; ++i) {
@@ -158,7 +158,7 @@ TEST(Mistakes, ThePersonCallsTheCardPointedAt) {
 }
 
 TEST(Mistakes, WhoMayLayDownIsAskedOnceNobodyElseSpeaks) {
-  // A revoke of the last trick is called while the person's hand is worthless.
+  // A revoke in the last trick is called while the person's hand is worthless.
   Sitting sitting(
       "v=west-yorkshire&seed=SANFERNANDO-174&rules=table_rules.true&log=1EAAAEAAAACABBABB");
   App& app = sitting.app;
@@ -172,19 +172,19 @@ TEST(Mistakes, WhoMayLayDownIsAskedOnceNobodyElseSpeaks) {
       continue;
     }
     asked = true;
-    EXPECT_FALSE(std::isfinite(app.next_due())) << "it goes on over the head of who is asked";
+    EXPECT_FALSE(std::isfinite(app.next_due())) << "it continues although the person is asked";
     break;
   }
   EXPECT_TRUE(asked);
 }
 
 TEST(Mistakes, ThePitchersPartnerLooksTooEarly) {
-  // Of four deals one has the person as the pitcher's partner.
+  // In one of four deals the person is the pitcher's partner.
   int looked = 0;
   for (int i = 0; i < 12; ++i) {
     Sitting sitting("v=west-yorkshire&seed=LOOK-" + std::to_string(i) + "&rules=table_rules.true");
     App& app = sitting.app;
-    // Time passes event by event, and stays long enough to press something.
+    // Time passes event by event, with enough pause to press a button.
     for (int n = 0; n < 200 && !app.table().may_look() && app.table().view().table.play_count == 0;
          ++n) {
       if (!std::isfinite(app.next_due())) break;

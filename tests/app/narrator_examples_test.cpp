@@ -1,5 +1,5 @@
-// What the history says of given hands: who scored, for which card, and why; as each person at the
-// table would read it.
+// The history of chosen hands: who scored, for which card, and why, as each person at the table
+// reads it.
 #include <algorithm>
 #include <set>
 
@@ -74,7 +74,7 @@ TEST(Examples, WithoutHangJackACapturedJackIsWorthOne) {
 
 TEST(Examples, AJackBroughtHome) {
   const GameSetup setup = jack_is_hanged();
-  // Seat 1 keeps its jack to itself until the others have no trumps left.
+  // Seat 1 holds back its jack until the others have no trumps left.
   const Events log = told(setup, "stand 2d 2s 7d Ah");
   const HistoryRow row = award(setup, log, in_english().jack, 1);
   EXPECT_EQ(row.side, 1);
@@ -82,7 +82,7 @@ TEST(Examples, AJackBroughtHome) {
   EXPECT_TRUE(row.why.starts_with("You ")) << row.why;
 }
 
-// Each takes one ten; nobody is dealt the jack of hearts.
+// Each side takes one ten; nobody is dealt the jack of hearts.
 constexpr std::string_view tie_0 = "Th 2c 3c 4c 5c 6c";
 constexpr std::string_view tie_1 = "9h Tc 9c 8c 7c 9d";
 
@@ -130,7 +130,7 @@ TEST(Examples, NoTrumpInPlay) {
   EXPECT_EQ(award(setup, log, in_english().jack, 0).rule, "jack.taken");
 }
 
-// The one trump is High, and for that reason Low too.
+// The only trump is High and therefore also Low.
 TEST(Examples, OneTrumpInPlay) {
   const GameSetup setup =
       given("v=trinidad-2",

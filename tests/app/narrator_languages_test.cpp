@@ -1,5 +1,5 @@
-// Sentences in German and French: whole ones, as a card player would say them, and every event of
-// many games checked for what no grammar allows.
+// Sentences in German and French: complete, idiomatic to card players, and free of patterns that
+// the grammar forbids, for every event of many games.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -26,7 +26,7 @@ std::string complaint(Language language, std::string_view text) {
     return "no end";
   }
   if (auto fault = typographic_fault(language, text); !fault.empty()) return fault;
-  // The person is spoken to, others are spoken about; no article stands before the wrong card.
+  // The person is addressed, others are described; each card has the right article.
   static constexpr std::array<std::string_view, 16> german{
       "Du hat ",   "Du gibt", "Du deckt", "Du macht", "Du spielt", "Du legt",
       "Du zieht",  "du hat ", "der Dame", "das Bube", "den Dame",  "die Bube",
@@ -91,7 +91,7 @@ TEST(LanguageSentences, EveryEventOfManyGames) {
   EXPECT_GT(sentences, 20000);
 }
 
-// How a card is called as what is played, written down a second time.
+// The name of a card as the object of "play", written down independently.
 std::string german_object(Card card) {
   const std::string suit(suit_name(words_in(tongue("de")), card.suit()));
   switch (card.rank()) {
@@ -192,7 +192,7 @@ TEST(LanguageSentences, TheGiftAsEachTellsIt) {
             name(0, 1) + " a proposé, tu as gardé cœur\u202f: «\u202fMarque un point.\u202f»");
 }
 
-// „Nehmt einen“ is said to two, „Nimm einen“ to one.
+// „Nehmt einen“ addresses two players, „Nimm einen“ one.
 TEST(LanguageSentences, TheGiftAsItIsSaidToOneOrToTwo) {
   const auto given_with = [](const std::string& link, int players) {
     const GameSetup setup = given(link, {.dealer = 0, .turned = "7h"});

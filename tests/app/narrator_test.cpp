@@ -1,5 +1,5 @@
-// Sentences for every event of every variant and of house rules: complete and well formed, and
-// nothing in them that the person at the screen cannot know.
+// Sentences for every event of every variant and of house rules: complete, well formed, and without
+// information that the person at the screen cannot have.
 #include "app/narrator.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ const Words& english_words() { return words_in(tongue("en")); }
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-// What is wrong with "You" and "you" here; nothing if they stand where they may.
+// A misuse of "You" or "you" in this text; empty if there is none.
 std::string complaint_about_you(std::string_view text) {
   for (std::size_t i = 0; i + 3 <= text.size(); ++i) {
     const std::string_view word = text.substr(i, 3);
@@ -44,7 +44,7 @@ std::string complaint_about_you(std::string_view text) {
   return {};
 }
 
-// What is wrong with a sentence; nothing if nothing is.
+// A fault of a sentence; empty if there is none.
 std::string complaint(std::string_view text) {
   if (text.empty()) return "empty";
   if (text.find_first_of("{}|") != std::string_view::npos) return "an unfilled place";
@@ -148,7 +148,7 @@ void check_row(const HistoryRow& row, const Event& event, const Setup& setup,
   ASSERT_EQ(row.points, event.points);
   ASSERT_EQ(row.cards, event.cards_of_award);
   ASSERT_EQ(row.score, narrator.score_text(event.score));
-  // The rule behind it, as it stands in this game.
+  // The rule behind it, as in this game.
   const auto dot = row.rule.find('.');
   if (dot == std::string::npos) {
     ASSERT_EQ(row.rule, event.side < 0 ? "no_trump" : "one_trump");
@@ -196,7 +196,7 @@ TEST(Sentences, EveryEventOfEveryGameHasOne) {
     }
   }
   EXPECT_GT(games, 2000);
-  // These games hold everything that there is, but what is new since this test was written.
+  // These games cover all kinds of events that existed when this test was written.
   for (int i = 0; i <= static_cast<int>(EventKind::game_end); ++i) {
     EXPECT_TRUE(kinds.contains(static_cast<EventKind>(i))) << wire(static_cast<EventKind>(i));
   }
@@ -280,7 +280,7 @@ TEST(HistoryRows, HoweverTheMomentMoves) {
       for (int k = 0; k < shown; ++k) {
         const HistoryRow& row = history.rows()[at(k)];
         ASSERT_EQ(row.moment, k + 1);
-        // A heading learns of its trump suit later.
+        // A heading gets its trump suit later.
         const bool heading = row.kind == HistoryRow::Kind::heading;
         ASSERT_TRUE(heading || same(row, all[at(k)])) << row.title;
       }

@@ -7,7 +7,7 @@
 
 namespace allfours {
 
-// Some of the others of a game, at least one: the nth bit for the nth place round the table.
+// A random, non-empty set of the other players: bit n for place n round the table.
 inline std::uint8_t people_by_chance(int players, Stream& stream) {
   std::uint8_t people = 0;
   while (people == 0) {
@@ -18,7 +18,7 @@ inline std::uint8_t people_by_chance(int players, Stream& stream) {
   return people;
 }
 
-// Chooses the game on the first screen, with people at these places round the table, and begins.
+// Chooses the game on the start screen, with people at these places, and starts it.
 inline void begin_with_people(App& app, const Setup& setup, std::uint8_t people,
                               const std::string& seed) {
   app.act("variant:" + std::string(setup.variant->id));

@@ -1,4 +1,4 @@
-// Pass and play: several people at one screen, the curtain between their turns, what is kept of it.
+// Pass and play: several people at one screen, the curtain between their turns, and what is stored.
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint8_t all_others = 0b111110;
 
-// Everybody at this screen, in this game.
+// All people at this screen, in this game.
 struct Everybody : Sitting {
   explicit Everybody(std::string_view game) {
     begin_with_people(app, setup_of(game), all_others, "PEOPLE");
@@ -37,8 +37,8 @@ TEST(People, EachTakesTheirSeatBeforeTheyDecide) {
     SCOPED_TRACE(kept_text(app));
     const Session& session = app.table().session();
     int taken = 0;
-    int last = -1;            // who has decided last, with no hand's end since
-    std::ptrdiff_t hand = 0;  // a bunch has one begin anew
+    int last = -1;            // the last to decide in this hand
+    std::ptrdiff_t hand = 0;  // a bunch restarts the hand
     for (int steps = 0; steps < 400 && sitting.plays(); ++steps) {
       sitting.wait();
       if (!sitting.plays()) break;
@@ -47,12 +47,12 @@ TEST(People, EachTakesTheirSeatBeforeTheyDecide) {
                         [](const Event& event) { return event.kind == EventKind::hand; });
       if (std::exchange(hand, hands) != hands) last = -1;
       if (app.table().waits_for_next_hand()) {
-        EXPECT_EQ(session.eyes(), -1) << "all look at what the hand came to";
+        EXPECT_EQ(session.eyes(), -1) << "everybody sees the result of the hand";
         ASSERT_TRUE(app.act("next_hand"));
         continue;
       }
       const int seat = session.game().question().seat;
-      ASSERT_TRUE(session.is_person(seat)) << "a computer player is waited for";
+      ASSERT_TRUE(session.is_person(seat)) << "waiting for a bot";
       if (app.table().next_person() >= 0) {
         EXPECT_NE(seat, last) << "no curtain where the same person decides again, at "
                               << session.shown() << " " << session.game().moves();
@@ -93,17 +93,17 @@ TEST(People, AreCalledByNameAndNobodyIsYou) {
     sitting.wait();
     const std::string who = narrator.name(app.table().next_person());
     EXPECT_EQ(app.table().prompt(), fill(w.pass_to, {{"who", who}}));
-    EXPECT_TRUE(contains(app.answer().text, app.table().prompt())) << "it is said";
+    EXPECT_TRUE(contains(app.answer().text, app.table().prompt())) << "it is announced";
     EXPECT_TRUE(contains(app.table().actions().front().label, who));
     Stream stream(2, code);
     sitting.play_hand(stream);
     for (const HistoryRow& row : app.table().history()) {
       EXPECT_FALSE(contains(row.title, w.you) || contains(row.who, w.you)) << row.title;
     }
-    // The person's own name is the one they always have.
+    // The person's own name is the usual one.
     app.act("name:0:Ben");
     EXPECT_EQ(app.table().narrator().name(0), "Ben");
-    // A name is nobody else's.
+    // Two people cannot have the same name.
     app.act("person:1:Ben");
     EXPECT_TRUE(contains(app.message(), "Ben")) << app.message();
     EXPECT_EQ(app.settings().people_names[1], "");
@@ -118,7 +118,7 @@ TEST(People, AreChosenWhereTheOpponentsAreAndKeptInTheSettings) {
   EXPECT_TRUE(app.take_effects().save_settings);
   ASSERT_TRUE(app.act("person:3:Ann"));
   EXPECT_EQ(app.people(), 2);
-  // Whoever is not at this table is not there.
+  // A person without a seat at this table does not take part.
   app.act("level_of:2:person");
   EXPECT_EQ(app.people(), 2);
   EXPECT_FALSE(app.act("level_of:0:person"));
@@ -137,7 +137,7 @@ TEST(People, AreChosenWhereTheOpponentsAreAndKeptInTheSettings) {
     EXPECT_EQ(parse_settings(std::string(bad) + "\n").people, 0) << bad;
     EXPECT_EQ(parse_settings(std::string(bad) + "\n").unread, std::vector<std::string>{bad});
   }
-  // A level for all is the computer players'; a level for one puts a computer player there again.
+  // A level for all applies to the bots; a level for one seat puts a bot back there.
   app.act("level:expert");
   EXPECT_EQ(app.people(), 2);
   EXPECT_EQ(app.level(), "expert");
@@ -161,7 +161,7 @@ TEST(People, PlayAgainInTheNextGame) {
       Stream stream(5, "again");
       sitting.play_out(stream);
       ASSERT_TRUE(app.table().game_over());
-      EXPECT_EQ(session.human(), 0) << "the game's end is seen from where the device is at home";
+      EXPECT_EQ(session.human(), 0) << "the end of the game is seen from the owner's seat";
       EXPECT_EQ(session.eyes(), 0);
       ASSERT_TRUE(app.act("play_again"));
     }
@@ -176,7 +176,7 @@ TEST(People, NothingIsTakenBackAdvisedOrCounted) {
   settings.captions_told = 0;
   app.restore_settings(settings);
   app.think_elsewhere(true);
-  // Nor is it today's deal, whatever it is called.
+  // Nor is it the deal of the day, whatever its name.
   begin_with_people(app, setup_of("v=german"), all_others, "TODAY-2026-11-23");
   Stream stream(6, "strict");
   for (int i = 0; i < 4000 && sitting.plays(); ++i) {
@@ -189,7 +189,7 @@ TEST(People, NothingIsTakenBackAdvisedOrCounted) {
   ASSERT_TRUE(app.table().game_over());
   EXPECT_TRUE(app.statistics().tallies.empty());
   EXPECT_TRUE(app.days().results.empty());
-  // One may look back, but nobody plays on alone.
+  // Looking back is possible, playing on alone is not.
   app.act("moment:9");
   EXPECT_FALSE(offers(app.table().actions(), "play_on"));
   EXPECT_FALSE(app.act("play_on"));
@@ -207,7 +207,7 @@ TEST(People, AreNotInAnyLink) {
     ASSERT_EQ(other.screen(), App::Screen::table) << link.fragment;
     EXPECT_FALSE(other.table().session().several());
   }
-  // Nor in a duel, today's deal, a lesson, a puzzle, or a table in somebody's page.
+  // Nor in a duel, the deal of the day, a lesson, a puzzle, or an embedded table.
   App app(1);
   app.act("date:2026-11-23");
   app.act("level_of:3:person");
@@ -240,13 +240,13 @@ TEST(People, GoOnAfterAReloadWithTheCurtainDown) {
       ASSERT_EQ(again.app.screen(), App::Screen::table);
       const Session& session = again.app.table().session();
       EXPECT_EQ(session.people(), app.table().session().people());
-      EXPECT_EQ(session.eyes(), -1) << "whoever opens it has not taken a seat";
+      EXPECT_EQ(session.eyes(), -1) << "nobody has taken a seat after a reload";
       again.wait();
       EXPECT_EQ(session.eyes(), -1);
       EXPECT_EQ(again.app.table().waits_for_next_hand(), app.table().waits_for_next_hand());
       EXPECT_EQ(again.app.table().next_person() >= 0, !app.table().waits_for_next_hand());
       EXPECT_EQ(session.log(), app.table().session().log());
-      // Cards that were marked are a hand's: they are not shown again.
+      // Marked cards belong to one hand and are not shown again.
       if (app.table().picked().empty()) {
         EXPECT_EQ(again.app.tab_text(), app.tab_text());
       }
@@ -277,7 +277,7 @@ TEST(People, ACurtainIsHeardAndLiftedByKeys) {
   ASSERT_GE(app.table().next_person(), 0);
   const auto sounds = app.take_effects().sounds;
   EXPECT_EQ(std::count(sounds.begin(), sounds.end(), Sound::turn), 1);
-  // No key of a card does anything.
+  // Card keys do nothing.
   for (const char* key : {"1", "2", "6"}) EXPECT_FALSE(app.press_key(key)) << key;
   ASSERT_TRUE(app.press_key("Enter"));
   EXPECT_EQ(app.table().next_person(), -1);

@@ -1,4 +1,4 @@
-// What people are told of the computer players, in every language.
+// Descriptions of the bots, in every language.
 #include "words/player_words.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Slips of the hand: a held key, a double click and a run of impatient presses do nothing that was
-// not meant, with every verb there is. The clock is the app's own.
+// Accidental input: a held key, a double click and a run of impatient presses do nothing
+// unintended, with every verb. The clock is the app's own.
 #include "app/press.hpp"
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 namespace allfours {
 namespace {
 
-// A hand at the app, which presses and lets time pass as a screen does, frame by frame.
+// A person at the app: presses, and lets time pass frame by frame as a screen does.
 struct Person {
   explicit Person(std::string_view link = "") : sitting(1) {
     sitting.app.think_elsewhere(true);
@@ -25,7 +25,7 @@ struct Person {
   }
 
   App& app() { return sitting.app; }
-  // Players elsewhere leave it to those here.
+  // Bots in a worker leave the decision to the program.
   void answer() {
     for (int i = 0; i < 100; ++i) {
       const Effects effects = app().take_effects();
@@ -40,7 +40,7 @@ struct Person {
       answer();
     }
   }
-  // Until nothing happens by itself, and what is asked has been asked for a while.
+  // Waits until nothing happens by itself, and any question has been visible for a while.
   void rest() {
     answer();
     for (int i = 0; i < 3000 && std::isfinite(app().next_due()); ++i) {
@@ -68,7 +68,7 @@ struct Person {
     answer();
     return used;
   }
-  // For so long, after the first press.
+  // The time after the first press.
   void hold_key(const std::string& name, double milliseconds) {
     key(name);
     pass(500);
@@ -90,7 +90,7 @@ struct Person {
   Sitting sitting;
 };
 
-// All that is seen and kept.
+// Everything visible and stored.
 std::string all_of_it(const App& app) {
   std::string text = Mirror().update(app) + app.tab_text() + statistics_text(app.statistics()) +
                      slate_text(app.slate()) + app.season_kept() + app.league_kept() +
@@ -102,7 +102,7 @@ std::string all_of_it(const App& app) {
   return text;
 }
 
-// Where a verb finds something to do; each is made anew as often as it is wanted.
+// A situation in which a verb has an effect; created anew for each use.
 using Place = std::function<std::unique_ptr<Person>()>;
 
 std::unique_ptr<Person> at_table(std::string_view link, int decisions) {
@@ -213,8 +213,7 @@ std::vector<std::pair<std::string, Place>> places() {
   return all;
 }
 
-// The verb with what it is about there: what is offered, or one of its kind; empty where there is
-// nothing.
+// The verb with its argument there: an offered one, or one of its kind; empty if there is none.
 std::string action_of(const Verb& verb, Person& hand) {
   const std::string name(verb.name);
   for (const std::string& id : hand.sitting.offered()) {
@@ -252,7 +251,7 @@ TEST(Press, AHeldKeyDoesAThingOnceWithEveryVerbButThoseThatStep) {
       tried.insert(verb.name);
       const auto held = place();
       held->click(id);
-      ASSERT_TRUE(all_of_it(held->app()) == all_of_it(once->app())) << "the places are alike";
+      ASSERT_TRUE(all_of_it(held->app()) == all_of_it(once->app())) << "the situations are equal";
       for (int i = 0; i < 5; ++i) {
         const Press press{.when = held->now(), .repeated = true, .key = "Enter"};
         const bool again = held->app().press(id, press);
@@ -265,7 +264,7 @@ TEST(Press, AHeldKeyDoesAThingOnceWithEveryVerbButThoseThatStep) {
     }
   }
   for (const Verb& verb : verbs()) {
-    // Mistakes at the table, and looking at others' games, have tests of their own.
+    // Irregularities and viewing other people's games have tests of their own.
     constexpr std::array elsewhere{
         "play_illegal", "look_early",   "exposes",     "expose",        "call_card",
         "take_back",    "leave_it",     "calls",       "call_step",     "call_it",
@@ -282,7 +281,7 @@ TEST(Press, AHeldKeyDoesAThingOnceWithEveryVerbButThoseThatStep) {
   }
 }
 
-// What a person keeps, each with a name. A game that is over is not kept once it is left.
+// The person's data, by name. A finished game is no longer stored once left.
 std::set<std::string> kept_by(const App& app) {
   std::set<std::string> all;
   const auto add = [&](const std::string& name, std::string_view text) {
@@ -364,12 +363,12 @@ TEST(Press, TheBrowserMakesNothingOfAHeldKeyOfOurs) {
   const auto hand = at_table("v=german&seed=HAND-2", 4);
   EXPECT_TRUE(hand->key("1"));
   EXPECT_TRUE(hand->key("1", true));
-  EXPECT_FALSE(hand->key(" ", true)) << "another one was not pressed here";
+  EXPECT_FALSE(hand->key(" ", true)) << "another button was not pressed here";
   EXPECT_FALSE(hand->key("PageDown"));
   EXPECT_FALSE(hand->key("PageDown", true));
 }
 
-// Asks with the first press; what tells that it was done.
+// A question asked by the first press, and the sign that the action was done.
 struct Confirmation {
   const char* verb;
   std::function<std::unique_ptr<Person>()> place;
@@ -473,7 +472,7 @@ TEST(Press, ANewQuestionTakesNoAnswerForAWhile) {
   }
 }
 
-// Whoever presses what is under the pointer, or Enter, to get on does not answer what comes.
+// Impatient presses on the control under the pointer, or of Enter, never answer the next question.
 TEST(Press, ARunOfImpatientPressesAnswersNothing) {
   for (const GameSetup& setup : usual_setups()) {
     for (const double rhythm : {120.0, 365.0, 400.0, 480.0}) {
@@ -567,7 +566,7 @@ TEST(Press, AForgottenGameStaysInItsPlaceUntilTheListIsClosed) {
   hand.rest();
   const std::vector<KeptText> before = app.shelf().all();
   ASSERT_EQ(before.size(), 3U);
-  // Three clicks at one place: one game is forgotten, the others are not touched.
+  // Three clicks at one place: one game is forgotten, the others stay.
   ASSERT_TRUE(hand.click("forget_game:" + before[1].id));
   EXPECT_TRUE(contains(kept_sheet(app), "keep_game:" + before[1].id));
   for (int i = 0; i < 3; ++i) {
@@ -583,9 +582,9 @@ TEST(Press, AForgottenGameStaysInItsPlaceUntilTheListIsClosed) {
     EXPECT_EQ(app.shelf().find(before[i].id)->text, before[i].text);
   }
   EXPECT_FALSE(app.act("keep_game:" + before[1].id));
-  // All of them, and then the list is closed.
+  // After the last one the list closes.
   for (const KeptText& game : before) EXPECT_TRUE(app.act("forget_game:" + game.id));
-  EXPECT_EQ(app.dialog(), App::Dialog::kept) << "they can be had back";
+  EXPECT_EQ(app.dialog(), App::Dialog::kept) << "they can be restored";
   EXPECT_TRUE(app.shelf().all().empty());
   app.act("close");
   EXPECT_TRUE(app.forgotten().empty());

@@ -1,6 +1,6 @@
-// The puzzles: each has one right first card, which is what its idea says, by the solver and, where
-// that is quick enough, by trying everything; is solved by right cards and lost by each wrong one;
-// is shown; leaves no trace but its mark; and whatever is no puzzle is refused as a link.
+// The puzzles: each has exactly one right first card, the one of its idea, by the solver and, if
+// fast enough, by brute force. Right cards solve it, each wrong one loses it; its solution can be
+// shown; it leaves no trace except its mark; and links to impossible puzzles are rejected.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -21,14 +21,14 @@ OpenedLink opened(std::string_view link) {
   return std::get<OpenedLink>(std::move(parsed));
 }
 
-// Somebody who solves puzzles.
+// A person solving puzzles.
 struct Solving {
   explicit Solving(std::string_view id) {
     EXPECT_TRUE(app.act("solve:" + std::string(id)));
     sitting.wait();
   }
   const PuzzleRun& run() const { return *app.table().puzzle(); }
-  // What may be played without losing it.
+  // The cards that keep the goal.
   CardSet right() const {
     const auto link = opened(run().link());
     Puzzle judge(*link.puzzle, link.seat);
@@ -51,11 +51,11 @@ TEST(Puzzles, HaveOneRightCardWhichIsTheirIdea) {
     const auto link = opened(puzzle.link);
     const Table& table = link.game.table();
     ASSERT_TRUE(link.puzzle.has_value());
-    EXPECT_EQ(puzzle_text(link.game, link.seat, *link.puzzle), puzzle.link) << "found again by it";
+    EXPECT_EQ(puzzle_text(link.game, link.seat, *link.puzzle), puzzle.link) << "found by its link";
     EXPECT_EQ(find_puzzle(puzzle.link), &puzzle);
     EXPECT_EQ(table.turn, link.seat);
     EXPECT_EQ(std::to_string(table.hand_count[at(link.seat)]), puzzle.cards);
-    EXPECT_GE(choice(table).cards.count(), 3) << "too little to choose among";
+    EXPECT_GE(choice(table).cards.count(), 3) << "too few choices";
     Puzzle judge(*link.puzzle, link.seat);
     EXPECT_EQ(judge.fault(table), std::nullopt);
     const auto idea = idea_of(judge, table);
@@ -71,7 +71,7 @@ TEST(Puzzles, HaveOneRightCardWhichIsTheirIdea) {
   EXPECT_EQ(goals.size(), static_cast<std::size_t>(goal_count));
 }
 
-// Not by the solver: by all that can be played.
+// By brute force, without the solver.
 TEST(Puzzles, AreTrueByTryingEverything) {
   int tried = 0;
   for (const PuzzleText& puzzle : puzzles()) {
@@ -102,7 +102,8 @@ TEST(Puzzles, AreSolvedByRightCards) {
     for (; !solving.run().over(); ++decisions) {
       ASSERT_LT(decisions, 6);
       ASSERT_FALSE(solving.app.table().playable().empty());
-      // Any of those that keep it; the last shows that it need not be the solver's favourite.
+      // Any card that keeps the goal; the last one shows that it need not be the solver's
+      // favourite.
       const CardSet right = solving.right();
       ASSERT_FALSE(right.empty());
       solving.play(right.last());
@@ -110,9 +111,9 @@ TEST(Puzzles, AreSolvedByRightCards) {
     EXPECT_TRUE(solving.run().solved());
     EXPECT_TRUE(solving.app.settings().puzzles_done.contains(puzzle.id));
     EXPECT_TRUE(solving.app.take_effects().save_settings);
-    EXPECT_TRUE(std::isinf(solving.app.next_due())) << "nothing moves any more";
+    EXPECT_TRUE(std::isinf(solving.app.next_due())) << "nothing moves";
     EXPECT_EQ(solving.app.table().session().table().hand, opened(puzzle.link).game.table().hand)
-        << "what comes after it is not seen";
+        << "later events are not shown";
     EXPECT_TRUE(solving.app.table().playable().empty());
     ASSERT_FALSE(solving.app.table().actions().empty());
     EXPECT_EQ(solving.app.table().actions().front().id, "next_puzzle");
@@ -149,7 +150,7 @@ TEST(Puzzles, AreLostByEachWrongCard) {
   EXPECT_GE(wrong, 80);
 }
 
-// The machine plays everybody's cards, and that solves nothing for the person.
+// The program plays all cards, which does not count as solved by the person.
 TEST(Puzzles, ShowTheirSolutions) {
   for (const PuzzleText& puzzle : puzzles()) {
     SCOPED_TRACE(std::string(puzzle.id));
@@ -160,7 +161,7 @@ TEST(Puzzles, ShowTheirSolutions) {
     EXPECT_TRUE(solving.app.table().playable().empty());
     solving.sitting.wait();
     EXPECT_EQ(solving.run().standing(), PuzzleRun::Standing::reached);
-    // Where it is decided; a game is won at once by a claim on the ace.
+    // At the decision; a game is won at once by a claim on the ace.
     const EventKind last = solving.app.table().session().last_shown().kind;
     EXPECT_TRUE(last == EventKind::trick || last == EventKind::award);
     EXPECT_EQ(solving.app.table().session().table().hand, opened(puzzle.link).game.table().hand);
@@ -178,7 +179,7 @@ TEST(Puzzles, AreSaidInEveryLanguage) {
       for (const Caption& caption : solving.app.table().captions()) {
         SCOPED_TRACE(caption.title + " / " + caption.text);
         EXPECT_FALSE(caption.title.empty() || caption.text.empty());
-        EXPECT_LT(caption.text.size(), 260U) << "three lines of a telephone hold no more";
+        EXPECT_LT(caption.text.size(), 260U) << "more than three lines on a phone";
         for (const std::string_view sign : {"{", "}", "¶", "|", "  "}) {
           EXPECT_FALSE(contains(caption.title + caption.text, sign));
         }
@@ -201,7 +202,7 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   app.take_effects();
   ASSERT_TRUE(app.act("solve:" + std::string(puzzles()[0].id)));
   sitting.wait();
-  EXPECT_EQ(app.table().address(), puzzles()[0].link) << "whoever gets it has the same puzzle";
+  EXPECT_EQ(app.table().address(), puzzles()[0].link) << "the link opens the same puzzle";
   EXPECT_EQ(kept_text(app), kept);
   for (const std::string_view never : {"undo", "hint", "share", "step:-1", "play_on", "verdicts"}) {
     EXPECT_FALSE(app.act(never)) << never;
@@ -252,7 +253,7 @@ TEST(Puzzles, AreListedWithThoseSolvedMarked) {
   EXPECT_FALSE(app.start().puzzles_open());
 }
 
-// All hands lie open, and who hears the game is told so.
+// All hands are open, and a screen reader announces this.
 TEST(Puzzles, OpenALinkAtOnce) {
   for (const PuzzleText& puzzle : puzzles()) {
     App app(1);
@@ -261,12 +262,12 @@ TEST(Puzzles, OpenALinkAtOnce) {
     EXPECT_FALSE(app.table().waits());
     ASSERT_NE(app.table().puzzle(), nullptr);
     EXPECT_EQ(app.table().puzzle()->text(), &puzzle);
-    EXPECT_EQ(app.tab_text(), "") << "the address says it";
+    EXPECT_EQ(app.tab_text(), "") << "the address has it";
   }
 }
 
-// A deal that somebody has composed: the words are said as if the cards were to stay, and whoever
-// leads first plays as well as can be.
+// Composed deals: the announcements keep the cards as they are, and the leader plays perfectly,
+// too.
 TEST(Puzzles, AreMadeOfComposedDeals) {
   int made = 0;
   int refused = 0;
@@ -325,11 +326,11 @@ TEST(Puzzles, AreRefusedWithAReason) {
   EXPECT_EQ(fault(game + "&puzzle=dance"), FaultKind::bad_goal);
   EXPECT_EQ(fault(game + "&puzzle=hang&puzzle=low"), FaultKind::part_twice);
   EXPECT_EQ(fault(game + "&puzzle=low"), FaultKind::puzzle_settled) << "dealt, not taken";
-  // Of a stock nobody knows who will draw what.
+  // With a stock, nobody knows who will draw which card.
   EXPECT_EQ(fault("v=california-jack&seed=STOCK&puzzle=low"), FaultKind::puzzle_not_playing);
-  // No jack to be hanged in this game.
+  // This game has no hanged jack.
   EXPECT_EQ(fault("v=german&seed=NONE&puzzle=hang"), FaultKind::puzzle_settled);
-  // All trumps that are in play are the other's.
+  // All trumps in play belong to the other side.
   EXPECT_EQ(fault("v=german&dealer=0&seed=A&deal=2c3c4c5c6c7c.AhKhQhJhThAs.9h&puzzle=jack"),
             FaultKind::puzzle_too_good);
 }

@@ -1,4 +1,4 @@
-// A game that is kept: it comes back as it was, at every moment; what is no such game is refused.
+// Saved games: restored exactly, at every moment; other texts are rejected.
 #include "app/saved_game.hpp"
 
 #include <cmath>
@@ -8,7 +8,7 @@
 namespace allfours {
 namespace {
 
-// What a person sees of a game at the table.
+// Everything a person sees of a game at the table.
 std::string seen(const App& app) {
   std::string text =
       std::to_string(app.table().session().shown()) + app.table().prompt() + app.message();
@@ -39,7 +39,7 @@ TEST(SavedGames, AGameComesBackAtEveryMoment) {
       ASSERT_EQ(other.table().session().table(), app.table().session().table());
       ASSERT_EQ(seen(other), seen(app)) << steps;
       ASSERT_EQ(other.tab_text(), app.tab_text());
-      // An award on the felt is seen again.
+      // An award on the felt appears again.
       if (!other.table().award_up()) {
         ASSERT_EQ(std::isinf(other.next_due()), std::isinf(app.next_due()));
       }
@@ -84,7 +84,7 @@ TEST(SavedGames, AnEarlierMomentIsStillLookedAt) {
   EXPECT_EQ(other.table().live_moment(), sitting.app.table().live_moment());
 }
 
-// What a person sees of all games of a table, one after another.
+// Everything a person sees of all games of a table, one after another.
 std::string seen_of_all(App& app) {
   const int shown = app.table().game_shown();
   std::string text = std::to_string(shown) + ": ";
@@ -119,7 +119,7 @@ TEST(SavedGames, PracticeComesBackWithTheGame) {
       EXPECT_EQ(other.table().games(), app.table().games());
       EXPECT_EQ(seen_of_all(other), seen_of_all(app));
     }
-    // An earlier moment of practice is still looked at, and the next practice has a new number.
+    // An earlier moment of practice is still shown, and the next practice has a new number.
     app.act("moment:2");
     App other(1);
     other.open("", app.tab_text(), {});
@@ -162,9 +162,9 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   EXPECT_EQ(other.app.table().session().setup().seed, "LINK");
   other.app.act("begin");
   other.wait();
-  EXPECT_TRUE(contains(kept_text(other.app), "MINE")) << "it has only been looked at";
+  EXPECT_TRUE(contains(kept_text(other.app), "MINE")) << "it was only viewed";
   EXPECT_TRUE(contains(other.app.tab_text(), "LINK"));
-  // Going back to the start screen, the game is offered.
+  // Back on the start screen, the game is offered.
   other.app.act("new_game");
   ASSERT_EQ(other.app.screen(), App::Screen::start);
   ASSERT_NE(other.app.shelf().newest(), nullptr);
@@ -172,7 +172,7 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   ASSERT_EQ(other.app.screen(), App::Screen::table);
   EXPECT_EQ(other.app.table().session().setup().seed, "MINE");
   EXPECT_EQ(other.app.table().session().shown(), mine.app.table().session().shown());
-  // Who plays in the linked game has taken it for their own.
+  // Playing in a linked game makes it one's own.
   Sitting third(1);
   third.app.open("v=german&seed=LINK", "", on_shelf(kept));
   third.app.act("begin");
@@ -203,7 +203,7 @@ TEST(SavedGames, AnAddressMeansItsGame) {
     EXPECT_TRUE(app.screen() == App::Screen::start || app.table().session().shown() == 0) << link;
     EXPECT_TRUE(contains(kept_text(app), "MINE"));
   }
-  // Who left the table finds the start screen, with a way back.
+  // After leaving the table, the start screen appears with a way back.
   sitting.app.act("new_game");
   App app(1);
   app.open("", sitting.app.tab_text(), on_shelf(kept_text(sitting.app)));
@@ -244,7 +244,7 @@ TEST(SavedGames, WhatIsNoGameIsRefused) {
   EXPECT_FALSE(parse_saved("own yes\n"));
   EXPECT_FALSE(parse_saved(good + "weather " + std::string(200000, 'x') + "\n"));
   EXPECT_TRUE(parse_saved(good + "practice_game 1 3 0 - v=trinidad&seed=A\ngame_shown 1\n"));
-  // And the page opens all the same.
+  // The page still opens.
   App app(1);
   app.open("", "nonsense", on_shelf("{}\n"));
   EXPECT_EQ(app.screen(), App::Screen::start);
@@ -274,7 +274,7 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
     if (!on.app.table().game_over()) on.choose_something(stream);
   }
   EXPECT_TRUE(on.app.table().game_over());
-  EXPECT_TRUE(on.app.statistics().tallies.empty()) << "a game with a move taken back is practice";
+  EXPECT_TRUE(on.app.statistics().tallies.empty()) << "a game with undo is practice";
 }
 
 TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
@@ -293,7 +293,7 @@ TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
     ASSERT_EQ(again.app.screen(), App::Screen::table);
     EXPECT_EQ(again.app.table().practice_text(), "taken back: 1");
     again.play_out(stream);
-    EXPECT_TRUE(again.app.statistics().tallies.empty()) << "it is practice still";
+    EXPECT_TRUE(again.app.statistics().tallies.empty()) << "it is still practice";
   }
 }
 

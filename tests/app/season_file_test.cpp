@@ -1,5 +1,5 @@
-// The file of a season: it is taken whole or refused with a sentence, never without asking, and the
-// season that it replaces can be had back. And the night of a season that changes under it.
+// The file of a season: taken as a whole or rejected with a message, never without a question, and
+// the replaced season can be restored. And a league night whose season changes meanwhile.
 #include "app/season_file.hpp"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ SeasonMatch match_by_chance(int day, std::array<int, 2> clubs, Stream& stream) {
   return season_match(day, clubs, games);
 }
 
-// A season of this pub that has come so far, after so many others.
+// A season of this pub after this many days, and this many earlier seasons.
 Season season_so_far(std::string seed, int club, int days, int before = 0) {
   Stream stream(7, seed);
   Season season;
@@ -42,20 +42,20 @@ Season season_so_far(std::string seed, int club, int days, int before = 0) {
   return season;
 }
 
-// An app whose person plays a season, and what a file does to it.
+// An app with a season, and the effect of a file on it.
 struct Holder {
   Holder() { app.restore_season(season_text(season_so_far("MINE", 2, 4))); }
 
-  // Hands the file in, by the way of the page; whether the season is taken once it was asked for.
+  // Passes the file in as the page does; returns whether the season was taken after the question.
   bool takes(std::string_view file) {
     const std::string before = app.season_kept();
     app.act("season");
     app.take_effects();
     EXPECT_TRUE(app.act("season_open:" + std::string(file)));
-    EXPECT_EQ(app.season_kept(), before) << "nothing is taken unasked";
+    EXPECT_EQ(app.season_kept(), before) << "nothing is loaded without consent";
     EXPECT_FALSE(app.take_effects().save_season);
     const bool asks = app.season_offered() != nullptr;
-    EXPECT_NE(asks, !app.message().empty()) << "asked, or said why not";
+    EXPECT_NE(asks, !app.message().empty()) << "asked, or refused with a reason";
     EXPECT_TRUE(!asks || app.act("season_take"));
     EXPECT_EQ(app.take_effects().save_season, asks);
     app.act("close");
@@ -162,7 +162,7 @@ TEST(SeasonFile, CutAnywhereItIsTakenWholeOrRefusedWithASentence) {
     ASSERT_EQ(season_text(holder.app.season()), lines) << "whole";
     EXPECT_TRUE(good.starts_with(lines));
   }
-  // Behind the first line, each of ten days, and each season before.
+  // After the first line, after each of ten days, and after each earlier season.
   EXPECT_EQ(taken, 1 + season_days + 2);
 }
 
@@ -188,7 +188,7 @@ TEST(SeasonFile, WithANumberChangedItIsTakenWholeOrRefusedWithASentence) {
     i = end + 1;
   }
   EXPECT_GT(tried, 800);
-  EXPECT_LT(taken, tried / 4) << "game points and the pub may be others";
+  EXPECT_LT(taken, tried / 4) << "game points and the pub may differ";
 }
 
 TEST(SeasonFile, ChangedByChanceItIsTakenWholeOrRefusedWithASentence) {
@@ -242,11 +242,11 @@ TEST(SeasonFile, IsShownBesideOnesOwnBeforeItIsTaken) {
   EXPECT_EQ(app.season_offered(), nullptr);
   EXPECT_FALSE(app.act("season_take"));
   EXPECT_EQ(app.season().seed, "MINE");
-  // What was not answered is not asked any more.
+  // An unanswered question disappears.
   app.act("season_open:" + season_text(season_so_far("THEIRS", 5, 7)));
   app.act("close");
   EXPECT_FALSE(app.act("season_take"));
-  // One's own needs no asking.
+  // One's own season needs no question.
   EXPECT_TRUE(app.act("season_open:" + season_text(app.season())));
   EXPECT_EQ(app.season_offered(), nullptr);
   EXPECT_EQ(app.message(), app.words().season_same);
@@ -275,7 +275,7 @@ TEST(SeasonFile, TheSeasonThatWasReplacedCanBeHadBackAlsoAtTheNextVisit) {
   EXPECT_EQ(next.season(), mine);
   ASSERT_NE(next.season_night(), nullptr);
   EXPECT_EQ(next.season_night()->text(), night);
-  // And forth again.
+  // And forward again.
   ASSERT_TRUE(next.act("season_back"));
   EXPECT_EQ(next.season(), theirs);
 }
@@ -316,8 +316,8 @@ TEST(SeasonNight, OfASeasonThatWasChangedElsewhereEnds) {
     EXPECT_EQ(app.message(), app.words().season_changed);
     const std::string kept = app.season_kept();
     night.to_the_end();
-    EXPECT_TRUE(app.table().game_over()) << "the game itself is played on";
-    EXPECT_EQ(app.season_kept(), kept) << "and is of no season";
+    EXPECT_TRUE(app.table().game_over()) << "the game itself continues";
+    EXPECT_EQ(app.season_kept(), kept) << "and belongs to no season";
   }
 }
 
@@ -360,7 +360,7 @@ TEST(SeasonNight, WithOtherTablesThanItsDayHasIsNone) {
   for (const char* ended : {"ended 0 98 99\n", "ended 1 15 3\n", "ended 0 14 3\n"})
     EXPECT_FALSE(parse_night(text.substr(0, first) + ended + text.substr(first))) << ended;
   EXPECT_TRUE(parse_night(text.substr(0, first) + "ended 0 15 3\n" + text.substr(first)));
-  // A season's night has no results for another one.
+  // A night of one season has no results for another.
   LeagueNight done = *parse_night(text);
   done.end_own({0, {15, 3}}, false);
   done.play_here(sensible(), 1'000'000);

@@ -19,7 +19,7 @@ Season begun(std::string seed = "SEASON-1", int club = 3) {
   return season;
 }
 
-// Four games by chance.
+// Four random games.
 SeasonMatch any_match(int day, std::array<int, 2> clubs, Stream& stream) {
   std::array<LeagueGame, 4> games;
   for (LeagueGame& game : games) {
@@ -189,7 +189,7 @@ TEST(Season, WhatCannotBeReadIsPutAside) {
     EXPECT_EQ(kept.unknown, std::vector<std::string>{bad});
     EXPECT_EQ(season_text(kept), good + bad + "\n");
   }
-  // A day that is not whole stays as it was written elsewhere.
+  // An incomplete day stays as it was written elsewhere.
   const std::string half = good + "match 1 0 1 6 4 60 50\r\n";
   EXPECT_EQ(parse_season(half).matches, season.matches);
   EXPECT_EQ(season_text(parse_season(half)), half);

@@ -1,5 +1,5 @@
-// A session at the table: the moment on the screen, the computer players, undo and redo, the
-// question whether to lay a hand down, records.
+// A session at the table: the moment on the screen, bots, undo and redo, the question whether to
+// lay a hand down, records.
 #include "app/session.hpp"
 
 #include "app/app_play.hpp"
@@ -8,13 +8,13 @@
 namespace allfours {
 namespace {
 
-// Shows what there is and lets the computer players choose until the person must.
+// Shows all events and lets the bots choose until the person has to.
 void go_on(Session& session) {
   do session.show(static_cast<int>(session.log().size()));
   while (session.let_computer_decide() || !session.at_end());
 }
 
-// The person chooses by chance until the game is over, or this often.
+// The person chooses at random until the end of the game, or this many times.
 void play(Session& session, Stream& stream, int decisions = 1000) {
   for (go_on(session); decisions > 0 && session.table().phase != Phase::over; --decisions) {
     if (session.human_may_lay_down()) {
@@ -27,7 +27,7 @@ void play(Session& session, Stream& stream, int decisions = 1000) {
   }
 }
 
-// One line an event: a difference shows itself in words.
+// One line per event, so that a failure shows the difference in words.
 std::string text_of(const Session& session) {
   std::string text;
   for (const Event& event : session.log()) {
@@ -57,8 +57,8 @@ TEST(Session, TheScreenIsTheFoldOfWhatIsShown) {
   EXPECT_EQ(session.shown(), static_cast<int>(session.log().size()));
 }
 
-// Two people who decide alike meet the same decisions, whatever one of them has tried in between:
-// chance at the table is a function of the deal's name, the seat and what was decided before.
+// Equal decisions by the person lead to equal decisions of the bots, whatever was tried in between:
+// chance at the table is a function of the deal's name, the seat and the earlier decisions.
 TEST(Session, ComputerPlayersDecideAlikeAtAlikeMoments) {
   for (const GameSetup& setup : usual_setups()) {
     const Player& by_chance = *find_player("random");
@@ -88,7 +88,7 @@ TEST(Session, AnyMomentIsTheTableAsItWasThen) {
     Session session(setup, 0, sensible());
     std::vector<Table> seen{session.table()};
     for (int steps = 0, decisions = 0; decisions < 30 && session.table().phase != Phase::over;) {
-      ASSERT_LT(++steps, 2000) << "the game does not go on";
+      ASSERT_LT(++steps, 2000) << "the game does not continue";
       while (!session.at_end()) {
         session.show_next();
         seen.push_back(session.table());
@@ -125,7 +125,7 @@ TEST(Session, NobodyDecidesBeforeEverythingIsShown) {
   EXPECT_EQ(session.log().size(), length);
 }
 
-// What the players below were shown; a Player's functions are plain ones.
+// The views that the bots below received; the functions of a Player are plain ones.
 int times_asked = 0;
 int failures = 0;
 
@@ -135,7 +135,7 @@ Decision choose_watched(const SeatView& view, Stream& stream) {
   bool hidden = table.is_view && table.seed_key == 0 && table.pack == Pack{} && !table.pack_given;
   for (int seat = 0; seat < table.players; ++seat) {
     if (seat != view.seat && !table.hands[at(seat)].empty()) {
-      // Only what was drawn from the open stock may be known of another's hand.
+      // Only cards drawn from the open stock may be known of another hand.
       hidden = hidden && table.rules.trump == TrumpBy::cut;
     }
     hidden = hidden && (seat == view.seat || table.discarded[at(seat)].empty());
@@ -157,7 +157,7 @@ TEST(Session, ComputerPlayersSeeOnlyTheirView) {
 }
 
 TEST(Session, ComputerPlayersDecideTheSameFromTheSameView) {
-  // The cards that a computer player cannot see lie otherwise: it says the same.
+  // Other hidden cards do not change a bot's decision.
   const GameSetup one = given("v=trinidad", {.dealer = 0,
                                              .hands = {"2c 3c 4c 5c 6c 7c", "Ah Kh 2d 3d 4d 5d",
                                                        "8s 9s Ts Js Qs Ks", "6d 7d 8d 9d Td Jd"},
@@ -226,7 +226,7 @@ TEST(Session, ARecordIsTheWholeGame) {
     Session again(record->game, 0, sensible());
     EXPECT_EQ(text_of(again), text_of(session));
     EXPECT_EQ(again.shown(), 0);
-    // And it goes on alike.
+    // It continues in the same way, too.
     Stream one(7, "on");
     Stream two(7, "on");
     go_on(again);

@@ -1,4 +1,4 @@
-// Taking decisions back, and the question whether to lay a worthless hand down.
+// Undo, and the question whether to lay a worthless hand down.
 #include "app/app_play.hpp"
 #include "app/session.hpp"
 
@@ -7,7 +7,7 @@ namespace {
 
 void show_all(Session& session) { session.show(static_cast<int>(session.log().size())); }
 
-// The computer players go on until the person must choose or is asked.
+// The bots play until the person has to choose or is asked.
 void go_on_to_person(Session& session) {
   do show_all(session);
   while (session.let_computer_decide());
@@ -23,7 +23,7 @@ void choose(Session& session, Stream& stream) {
   go_on_to_person(session);
 }
 
-// Another decision than the one that was taken back.
+// A decision other than the one taken back.
 Decision other_than(const Decision& taken, const Table& table) {
   const Choice now = choice(table);
   if (now.kind == Decision::Kind::say) {
@@ -88,7 +88,7 @@ TEST(Undo, AllTheWayBackAndForwardAgain) {
 }
 
 TEST(Undo, TheSameDecisionAgainIsTheSameGame) {
-  // Also with players who draw lots: each moment has its own.
+  // Also with random players: each moment has its own stream.
   for (const Player& player : {*find_player("random"), sensible()}) {
     Stream stream(5, "again");
     Session session(setup_of("v=pitch&players=4"), 0, player);
@@ -136,7 +136,7 @@ TEST(Undo, AnotherDecisionLeavesNothingToDoAgain) {
   const Events two = session.log();
   session.redo();
   EXPECT_EQ(session.log(), two);
-  // The other way can be taken back as well, and then the first one taken again.
+  // The new branch can be taken back as well, and the first one be restored.
   session.undo();
   EXPECT_EQ(session.log(), Events(one.begin(), one.begin() + static_cast<std::ptrdiff_t>(cut)));
 }
@@ -153,8 +153,8 @@ TEST(Undo, WhileEventsAreStillToBeShown) {
   EXPECT_TRUE(session.human_to_decide());
 }
 
-// Hearts are pitched by seat 1, who wins the first trick; seats 2 and 0, partners, and seat 3 of
-// the last deal are then left without trumps or a card above a nine.
+// Seat 1 pitches hearts and wins the first trick; seats 2 and 0, partners, and seat 3, who dealt
+// last, are then left without trumps or a card above a nine.
 Setup worthless_hands() {
   return given("v=west-yorkshire", {.dealer = 0,
                                     .hands = {"5h 2d 3d 4d 5d 9d", "Kh 2c Kc Qc Jc Tc",
@@ -207,13 +207,13 @@ TEST(LayDown, ComputerPlayersAreAskedInTurn) {
   go_on_to_person(session);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("5h"))));
   go_on_to_person(session);
-  // Seat 2 is asked first and lays its hand down; so its partner may not.
+  // Seat 2 is asked first and lays its hand down, so its partner may not.
   EXPECT_TRUE(is_out(session.table(), 2));
   EXPECT_FALSE(session.human_may_lay_down());
 }
 
 TEST(LayDown, ComputerPlayersAreAskedBeforeThePersonLeads) {
-  // The person takes the first trick; seat 1 and 2 then hold nothing.
+  // The person takes the first trick; seats 1 and 2 then have worthless hands.
   const GameSetup setup =
       given("v=west-yorkshire", {.dealer = 3,
                                  .hands = {"Ah Ad Kd Qd 2d 3d", "5h 2c 3c 4c 5c 6c",
@@ -268,7 +268,7 @@ TEST(LayDown, TakenBackAndKeptThereIsNothingToDoAgain) {
   go_on_to_person(session);
   session.undo();
   session.keep_hand();
-  go_on_to_person(session);  // the others play on: the hand laid down belongs to another game now
+  go_on_to_person(session);  // the others play on: the hand laid down is in another branch
   EXPECT_FALSE(session.can_redo());
   const Events log = session.log();
   session.redo();

@@ -1,4 +1,4 @@
-// The text in which settings are kept, and the names people may have.
+// The stored text of the settings, and valid names of people.
 #include "app/settings.hpp"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(Settings, AGameThatIsNotKnownAnyMoreIsNotOffered) {
     EXPECT_EQ(settings.game, "") << game;
     EXPECT_EQ(settings.unread, std::vector<std::string>{"game " + game});
   }
-  // What belongs to a deal is left out.
+  // Parts of a deal are left out.
   const auto dealt = parse_settings("game v=german&seed=MY-DEAL&hand=3&score=1.2\n");
   EXPECT_EQ(dealt.game, "v=german&seed=0");
 }
@@ -83,7 +83,7 @@ TEST(Settings, ALineThatCannotBeReadStaysAndTheOthersCount) {
       Settings expected;
       expected.unread = {bad.substr(0, bad.size() - 1)};
       EXPECT_EQ(read, expected) << bad;
-      // It comes back, however often it is kept.
+      // It survives any number of writes.
       EXPECT_EQ(settings_text(read), bad + good);
       EXPECT_EQ(parse_settings(settings_text(read) + settings_text(read)), expected) << bad;
     }
@@ -102,7 +102,7 @@ TEST(Settings, WhatCanBeReadOfAListCountsAndTheRestStays) {
   EXPECT_TRUE(read.lessons_done.contains("learn"));
   EXPECT_EQ(read.unread, (std::vector<std::string>{"captions bidding", "lessons Ämter"}));
   EXPECT_EQ(parse_settings(settings_text(read)), read);
-  // What is taken back does not come again with the rest.
+  // A reset field does not come back with the others.
   read.captions_told = 0;
   EXPECT_EQ(parse_settings(settings_text(read)), read);
 }

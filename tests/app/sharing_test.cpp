@@ -1,4 +1,4 @@
-// What can be shared: every link opens what its name says; a challenge only after a hand.
+// Sharing: every link opens what its name promises; a challenge only after a hand.
 #include "app/sharing.hpp"
 
 #include <cmath>
@@ -46,7 +46,7 @@ TEST(Sharing, InTheFirstHand) {
   EXPECT_EQ(find(links, "challenge"), nullptr);
 }
 
-// A link that programs may cut off says so, with its length; a short one says nothing of it.
+// A link that programs may truncate shows a warning with its length; a short one does not.
 TEST(Sharing, SaysWhenALinkIsTooLongToSend) {
   GameSetup setup = std::get<GameSetup>(make_setup("california-jack", "", "LONG-1", "target.99"));
   setup.start = Start{.hand = 1, .dealer = 0, .score = {-99, -99}};
@@ -163,7 +163,7 @@ TEST(Sharing, TheDialogHoldsTheLinksAndTheFile) {
   EXPECT_EQ(sitting.app.dialog(), App::Dialog::none);
 }
 
-// A frame in somebody else's page can fetch nothing: no code is drawn there, no file made.
+// An embedded frame cannot fetch anything, so it has no QR code and no file.
 TEST(Sharing, AnEmbeddedTableOffersWhatItCan) {
   App app(1);
   app.embed({.controls = Embedding::Controls::full});
@@ -198,7 +198,7 @@ TEST(Opening, ABadLinkIsSaidAndNothingIsLost) {
   EXPECT_EQ(app.screen(), App::Screen::table);
   EXPECT_EQ(app.table().session().human(), 1);
   EXPECT_EQ(app.message(), "");
-  // At the table there is nothing to open it over.
+  // At the table there is nothing that it could replace.
   app.act("open_link:v=french&seed=A");
   EXPECT_EQ(app.table().session().setup().variant->id, "german");
 }

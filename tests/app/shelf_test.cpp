@@ -1,5 +1,5 @@
-// Every game that is begun is kept until it is over or forgotten: however many there are, whatever
-// comes to the table, and whatever another tab does.
+// Every started game is stored until it is over or deleted, however many there are, whatever comes
+// to the table, and whatever another tab does.
 #include "app/shelf.hpp"
 
 #include <set>
@@ -18,13 +18,13 @@ std::set<std::string> names(const std::vector<KeptText>& games) {
   return all;
 }
 
-// What has been decided in a kept game.
+// The decisions in a stored game.
 std::string moves(const KeptText& game) {
   const auto saved = parse_saved(game.text);
   return saved ? saved->real.game.moves() : "unread";
 }
 
-// Begins a game of its own, and decides something in it.
+// Starts another game and makes some decisions.
 void play(Sitting& sitting, std::string_view seed, Stream& stream, int decisions = 3) {
   sitting.app.act("seed:" + std::string(seed));
   ASSERT_TRUE(sitting.app.act("start"));
@@ -52,7 +52,7 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
             std::string(variants()[at(stream.below(static_cast<int>(variants().size())))].id));
     play(sitting, "SHELF-" + std::to_string(i), stream);
     order.insert(order.begin(), app.own_name());
-    // Home, or straight to another deal: nothing goes either way.
+    // To the start screen, or directly to another deal: no game is lost either way.
     if (i % 2 == 0)
       app.act("new_game");
     else
@@ -66,10 +66,10 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
     ASSERT_TRUE(parse_saved(kept[i].text)) << kept[i].text;
   }
 
-  // All of them at the next visit, on the list, and each as it was left.
+  // The next visit lists all of them, each as it was left.
   App next(2);
   next.open("", "", kept);
-  ASSERT_EQ(next.screen(), App::Screen::start) << "the newest was left";
+  ASSERT_EQ(next.screen(), App::Screen::start) << "the person left the newest";
   ASSERT_TRUE(next.act("kept_games"));
   const auto parts = kept_parts(next);
   for (const KeptText& game : kept) {
@@ -128,7 +128,7 @@ TEST(Shelf, TheAddressFindsTheGameThatItMeans) {
   }
 }
 
-// Two tabs with the same game: both go on, and both are kept.
+// Two tabs with the same game: both continue, and both games are stored.
 TEST(Shelf, TwoTabsThatGoOnWithOneGameKeepTwo) {
   Stream stream(4, "shelf");
   Sitting one(1);
@@ -137,7 +137,7 @@ TEST(Shelf, TwoTabsThatGoOnWithOneGameKeepTwo) {
   Sitting two(2);
   two.app.open("", "", kept);
   ASSERT_EQ(two.app.own_name(), one.app.own_name());
-  // What the page says where the other has written since (page::keep_game).
+  // The page's answer if the other tab has written since (page::keep_game).
   two.app.keep_apart(two.app.own_name());
   EXPECT_NE(two.app.own_name(), one.app.own_name());
   two.choose_something(stream);
@@ -146,14 +146,14 @@ TEST(Shelf, TwoTabsThatGoOnWithOneGameKeepTwo) {
   ASSERT_EQ(both.size(), 1U);
   one.app.read_kept({both[0], kept[0]});
   EXPECT_EQ(all_kept(one.app).size(), 2U);
-  // A tab that comes back finds that the other has gone on with its game.
+  // A tab that returns finds that the other has continued its game.
   App third(3);
   third.open("", one.app.tab_text(), {{one.app.own_name(), "", two.app.tab_text()}});
   EXPECT_NE(third.own_name(), one.app.own_name());
   EXPECT_EQ(all_kept(third).size(), 2U);
 }
 
-// A newer version's, or garbled: it stays what it is, is listed, and goes when somebody says so.
+// A text that is garbled or of a newer version stays unchanged, is listed, and can be deleted.
 TEST(Shelf, WhatCannotBeReadIsPutAside) {
   const std::vector<KeptText> kept{
       {"NEWER", "2027-01-01 09:00", "real 5 0 - v=whist&seed=A\n"},

@@ -1,4 +1,4 @@
-// Keys: each does what the table of shortcuts says, where it can, and is left alone elsewhere.
+// Keys: each has the effect in the table of shortcuts where it applies, and is ignored elsewhere.
 #include "app/shortcuts.hpp"
 
 #include <set>
@@ -52,11 +52,11 @@ TEST(Shortcuts, AGameIsPlayedByKeysAlone) {
       const auto& log = app.table().session().log();
       const auto before = log.size();
       bool used = false;
-      // Words first, a card where there are none.
+      // Announcements first, otherwise a card.
       for (const std::string& key : keys) used = used || app.press_key(key);
       const auto cards = held_cards(app.table().view());
       const CardSet playable = app.table().playable();
-      // Beyond the tenth card the focus goes, and Enter.
+      // Beyond the tenth card: move the focus and press Enter.
       for (std::size_t i = 10; !used && i < cards.size(); ++i) {
         used = playable.contains(cards[i]) && !app.table().picked().contains(cards[i]);
         if (used) app.act("card:" + card_text(cards[i]));
@@ -77,7 +77,7 @@ TEST(Shortcuts, AGameIsPlayedByKeysAlone) {
 TEST(Shortcuts, EnterDoesWhatTheGoldButtonSays) {
   Sitting sitting("v=trinidad&seed=BEG-1");  // the person is eldest
   App& app = sitting.app;
-  EXPECT_TRUE(app.press_key("Enter")) << "goes on to what comes next";
+  EXPECT_TRUE(app.press_key("Enter")) << "continues";
   sitting.wait();
   const auto offered = app.table().actions();
   ASSERT_FALSE(offered.empty());

@@ -1,4 +1,4 @@
-// The slate: what is chalked up after each game for stakes, kept and read again, and shown.
+// The slate: entries after each game for stakes, stored, read again, and shown.
 #include "app/slate.hpp"
 
 #include "app/app_play.hpp"
@@ -97,7 +97,7 @@ TEST(Slate, IsReadAsItWasWritten) {
   EXPECT_EQ(parse_slate(""), Slate());
 }
 
-// Of a newer version, or broken: it stays, and comes back when it is written.
+// A line that is broken or of a newer version stays and is written back.
 TEST(Slate, WhatCannotBeReadIsPutAsideAndNeverLost) {
   const std::string good = "game BCDF west-yorkshire SLATE 2 1 2,1 3,-3\n";
   for (const std::string bad :
@@ -156,7 +156,7 @@ TEST(Slate, AGamePlayedForStakesIsSettledOnceItIsOver) {
   EXPECT_TRUE(contains(app.slate_note(), amount_text(app.slate(), paid)));
   Mirror mirror;
   EXPECT_TRUE(contains(mirror.update(app), app.slate_note()));
-  // A second game goes below it.
+  // A second game appears below it.
   app.act("play_again");
   sitting.play_out(stream);
   ASSERT_EQ(app.slate().games.size(), 2U);
@@ -165,7 +165,7 @@ TEST(Slate, AGamePlayedForStakesIsSettledOnceItIsOver) {
   EXPECT_TRUE(contains(shown, "1. ")) << shown;
   EXPECT_TRUE(contains(shown, "2. ")) << shown;
   EXPECT_TRUE(contains(shown, amount_text(app.slate(), app.slate().balance()))) << shown;
-  // It is wiped when that has been asked twice.
+  // Wiping needs a confirmation.
   app.take_effects();
   app.act("wipe_slate");
   EXPECT_EQ(app.slate().games.size(), 2U);
@@ -219,7 +219,7 @@ TEST(Slate, TheStakesAreAgreedBeforeTheGameAndTheUnitAnyTime) {
   EXPECT_EQ(app.slate().unit, "");
 }
 
-// A decided hand that is played on: what comes later is shown as not counting.
+// Points scored after the game is decided are shown as not counting.
 TEST(Slate, LaterPointsOfADecidedHandAreShownAsNotCounting) {
   RULE("§3", "its later awards are shown, do not change the score, but count towards All Fours");
   GameSetup setup = given("v=west-yorkshire&rules=target.1,stake_game.2,stake_all_fours.1",

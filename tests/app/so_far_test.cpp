@@ -1,5 +1,5 @@
-// The four points of a running hand as they are told: open, so far, or sure; and what is sure comes
-// true. How they stand is tested in tests/rules/points_so_far_test.cpp.
+// The points of a running hand in words: open, so far, or certain; a certain point comes true.
+// tests/rules/points_so_far_test.cpp tests their state.
 #include "app/so_far.hpp"
 
 #include <map>
@@ -26,7 +26,7 @@ TEST(SoFar, EachStateIsSaidAndWhatIsSureComesTrue) {
       const Narrator narrator = narrator_of(setup, log, 0);
       const Words& w = narrator.words();
       Table table = new_table(setup);
-      std::map<int, std::string> sure;  // by place: what was said of it
+      std::map<int, std::string> sure;  // by place: the statement
       for (const Event& event : log) {
         if (event.kind == EventKind::hand) sure.clear();
         const int place = event.kind == EventKind::award ? place_among_four(event.award) : -1;
@@ -60,7 +60,7 @@ TEST(SoFar, EachStateIsSaidAndWhatIsSureComesTrue) {
               break;
           }
           if (box.state == State::certain || box.state == State::nobody) {
-            // What lies on the table is told after it.
+            // Cards on the table are told after it.
             sure[i] = box.text;
           }
         }

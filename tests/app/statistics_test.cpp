@@ -1,4 +1,4 @@
-// Statistics: what the log of a game says, added up, kept and read again.
+// Statistics: computed from the log of a game, added up, stored and read again.
 #include "app/statistics.hpp"
 
 #include "app/app_play.hpp"
@@ -54,7 +54,7 @@ TEST(Statistics, AHangedJackIsThreePointsOfItsOwnKind) {
   award.counted = false;
   log.push_back(award);
   const auto hang = static_cast<std::size_t>(AwardFor::hang_jack);
-  EXPECT_EQ(tally(setup, log, 0).others[hang], 3) << "what does not count is not counted";
+  EXPECT_EQ(tally(setup, log, 0).others[hang], 3) << "uncounted points are left out";
   EXPECT_EQ(tally(setup, log, 1).own[hang], 3);
 }
 

@@ -1,4 +1,4 @@
-// A language by its code, for tests of what one language says.
+// A language by its code, for tests of one language.
 #pragma once
 
 #include <string_view>

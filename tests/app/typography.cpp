@@ -8,7 +8,7 @@ namespace allfours {
 
 namespace {
 
-constexpr std::string_view narrow = "\u202f";  // a narrow space that does not break
+constexpr std::string_view narrow = "\u202f";  // a narrow no-break space
 
 int count(std::string_view text, std::string_view part) {
   int found = 0;
@@ -19,7 +19,7 @@ int count(std::string_view text, std::string_view part) {
   return found;
 }
 
-// The marks that no language here sets so.
+// Marks that no language here uses.
 std::string plain_marks(std::string_view text) {
   if (text.find('\'') != std::string_view::npos) return "a straight apostrophe";
   if (text.find('"') != std::string_view::npos) return "a straight quotation mark";

@@ -1,4 +1,4 @@
-// What is wrong with how a text is set in its language, for the tests of all tables of words.
+// Typographical faults of a text in its language, for the tests of all texts.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace allfours {
 
-// A sentence that says what is wrong; empty if nothing is.
+// A sentence that describes the fault; empty if there is none.
 std::string french_fault(std::string_view text);
 std::string german_fault(std::string_view text);
 std::string english_fault(std::string_view text);

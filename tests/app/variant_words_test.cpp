@@ -1,4 +1,4 @@
-// Every variant has a name in every language, and no two the same.
+// Every variant has a different name in every language.
 #include "words/variant_words.hpp"
 
 #include <gtest/gtest.h>

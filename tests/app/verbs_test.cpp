@@ -1,5 +1,5 @@
-// The table of verbs (app/verbs.hpp): each has a name of its own, ACTIONS.md says the same, and
-// what keys and buttons name are rows of it.
+// The table of verbs (app/verbs.hpp): names are unique, ACTIONS.md agrees, and keys and buttons use
+// its rows.
 #include "app/verbs.hpp"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ std::string documentation() {
   return text.str();
 }
 
-// "on|off" as the page writes it: "`on` or `off`".
+// "on|off" in the form of ACTIONS.md: "`on` or `off`".
 std::string written(std::string_view about) {
   if (about.empty()) return {};
   std::string text = "`";
@@ -37,7 +37,7 @@ std::string written(std::string_view about) {
 TEST(Verbs, HaveNamesOfTheirOwn) {
   std::set<std::string_view> names;
   for (const Verb& verb : verbs()) {
-    EXPECT_TRUE(names.insert(verb.name).second) << verb.name << " stands there twice";
+    EXPECT_TRUE(names.insert(verb.name).second) << verb.name << " is listed twice";
     EXPECT_EQ(find_verb(verb.name), &verb);
   }
   EXPECT_EQ(find_verb("dance"), nullptr);
@@ -48,7 +48,7 @@ TEST(Verbs, ThePageOfActionsHasTheRowsOfTheTableInItsOrder) {
   std::istringstream text(documentation());
   std::vector<std::string> rows;
   for (std::string line; std::getline(text, line);) {
-    // The table of verbs has six columns, the one of what they are about has two.
+    // The table of verbs has six columns, the table of their arguments two.
     if (line.starts_with("| `") && std::count(line.begin(), line.end(), '|') == 7) {
       rows.push_back(line);
     }
@@ -61,7 +61,7 @@ TEST(Verbs, ThePageOfActionsHasTheRowsOfTheTableInItsOrder) {
                               " | " + std::string(held_of(verb.touch)) + " | " +
                               std::string(double_of(verb.touch)) + " | ";
     EXPECT_TRUE(rows[i].starts_with(begin)) << rows[i] << "\nis not\n" << begin;
-    EXPECT_GT(rows[i].size(), begin.size() + 5) << verb.name << " says nothing of what it does";
+    EXPECT_GT(rows[i].size(), begin.size() + 5) << verb.name << " has no description";
   }
 }
 
@@ -71,7 +71,7 @@ TEST(Verbs, ThePageOfActionsSaysWhatEachKindIs) {
     std::string kind(verb.about);
     if (kind.ends_with('?')) kind.pop_back();
     if (kind.empty() || kind.find('|') != std::string::npos) continue;
-    // Once where the verb stands, once where the kind is explained.
+    // Once in the row of the verb, once in the explanation of its kind.
     const auto explained = text.find("| about | is |");
     ASSERT_NE(explained, std::string::npos);
     EXPECT_NE(text.find("`" + kind + "`", explained), std::string::npos) << kind;
@@ -100,11 +100,11 @@ TEST(Verbs, KeysAndButtonsNameThem) {
   }
 }
 
-// `act` tells whether there was anything to do.
+// `act` returns whether the action had an effect.
 TEST(Verbs, DoNothingWhereTheyHaveNoPlace) {
   App app(1);
   EXPECT_FALSE(app.act("undo")) << "there is no table";
-  EXPECT_FALSE(app.act("host_next")) << "nobody is around us";
+  EXPECT_FALSE(app.act("host_next")) << "there is no embedding page";
   EXPECT_FALSE(app.act("menu_"));
   EXPECT_TRUE(app.act("menu"));
   ASSERT_TRUE(app.act("start"));

@@ -1,6 +1,6 @@
-// Links of every kind, as they are written: whatever is cut off, changed, doubled, lost or swapped,
-// none opens as anything else. And links as older versions wrote them open for ever.
-// ALLFOURS_TEST_GAMES sets how many.
+// Generated links of every kind: after truncation, changes, duplication, loss or swaps, none opens
+// as anything else. Links of older versions open for ever. ALLFOURS_TEST_GAMES sets the number of
+// games.
 #include <fstream>
 #include <map>
 #include <set>
@@ -16,7 +16,7 @@
 namespace allfours {
 namespace {
 
-// What a link says, without its end, written the best way; nothing where it is refused.
+// The meaning of a link without its end, in canonical form; empty if it is rejected.
 std::string meaning(std::string_view fragment) {
   const auto address = read_address(link_tidied(fragment));
   const auto* asked = std::get_if<LinkLanguage>(&address);
@@ -38,7 +38,7 @@ std::string meaning(std::string_view fragment) {
   return asked->language ? with_language(text, *asked->language) : text;
 }
 
-// Kind by kind, the parts of links of one game.
+// By kind, the parts of links of one game.
 using Kinds = std::map<std::string, std::vector<std::string>>;
 
 std::string any_seed(Stream& stream) {
@@ -111,8 +111,7 @@ Kinds every_kind() {
 constexpr std::string_view link_characters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789%&,-.=_";
 
-// What may become of a link on its way, by what it is called: each must be refused, or mean the
-// same.
+// Possible damage to a link, by name: each result must be rejected or mean the same.
 std::map<std::string, std::vector<std::string>> ways_of(const std::string& link) {
   std::map<std::string, std::vector<std::string>> ways;
   for (std::size_t i = 0; i < link.size(); ++i) {
@@ -142,7 +141,7 @@ TEST(WholeLinks, NothingThatHappensToOneOpensAnythingElse) {
       const std::string link = whole_link(asking);
       const std::string said = meaning(link);
       ASSERT_FALSE(said.empty()) << kind << ' ' << link;
-      ASSERT_EQ(said, meaning(asking)) << "the end says nothing of the game";
+      ASSERT_EQ(said, meaning(asking)) << "the end does not describe the game";
       ASSERT_TRUE(std::isalnum(static_cast<unsigned char>(link.back()))) << link;
       ASSERT_EQ(link.find(".."), std::string::npos) << link;
       for (const auto& [way, all] : ways_of(link)) {
@@ -163,7 +162,7 @@ TEST(WholeLinks, NothingThatHappensToOneOpensAnythingElse) {
   }
 }
 
-// Without the end most cuts opened something else: the test above can tell.
+// Without the end most truncated links opened something else: the test above would notice.
 TEST(WholeLinks, WithoutTheEndACutWasSilent) {
   int silent = 0;
   const std::string typed = "v=trinidad&seed=KINGSTON-42&beat=12";

@@ -1,4 +1,4 @@
-// The words of each language: complete, with places that are known, and put together rightly.
+// The texts of each language: complete, with known placeholders, and filled correctly.
 #include "words/words.hpp"
 
 #include <gtest/gtest.h>
@@ -22,14 +22,14 @@ std::array<std::string_view, word_count> all_words(const Words& words) {
   return std::bit_cast<std::array<std::string_view, word_count>>(words);
 }
 
-// Does it choose by a place, {sides:two=…|=…}? Then src/words/compile.mjs has checked what it says.
+// Does it select by a placeholder, {sides:two=…|=…}? Then src/words/compile.mjs has checked it.
 bool chooses(std::string_view phrase) {
   const auto open = phrase.find('{');
   return open != std::string_view::npos &&
          (phrase.find(':', open) < phrase.find('}', open) || chooses(phrase.substr(open + 1)));
 }
 
-// What a reader sees of a phrase wherever he reads it: without its choices.
+// A phrase without its selections, as every reader sees it.
 std::string plain(std::string_view phrase) {
   std::string text;
   int depth = 0;
@@ -43,7 +43,7 @@ std::string plain(std::string_view phrase) {
 
 const Words& english_words() { return words_in(tongue("en")); }
 
-// The names of the places in a phrase; "" stands for a brace without its other half.
+// The names of the placeholders in a phrase; "" stands for a brace without its other half.
 std::vector<std::string_view> places_in(std::string_view phrase) {
   std::vector<std::string_view> places;
   for (std::size_t at = 0; at < phrase.size(); ++at) {
@@ -148,7 +148,7 @@ TEST_P(InLanguage, PhrasesWithFormsHaveThemAll) {
       EXPECT_TRUE(places[1].contains("other")) << phrase;
       EXPECT_TRUE(places[2].contains("who") && !places[2].contains("other")) << phrase;
     }
-    // What the one form tells besides, the other does too; but who discards is told more.
+    // Both forms contain the same facts, except that the person who discards is told more.
     for (const std::string_view place : {"other", "score"}) {
       EXPECT_EQ(places[0].contains(place), places[1].contains(place)) << phrase;
     }
@@ -290,7 +290,7 @@ TEST(UpperFirst, KnowsTheLatinLetters) {
 }
 
 TEST(Fill, TakesTextAsItIs) {
-  // A link that cannot be opened is quoted; what it says is not a phrase.
+  // A broken link is quoted, and its text is not a phrase.
   EXPECT_EQ(fill("Bad: {text}", {{"text", "a{who}|b}"}, {"who", "Nora"}}), "Bad: a{who}|b}");
 }
 

@@ -11,7 +11,7 @@ import { serve } from "../../web/setup/serve.mjs";
 
 const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const always = { accessibility: 100, "best-practices": 100, seo: 98 };
-// What is drawn on a canvas takes long where there are no graphics: of the game it is only told.
+// Canvas drawing is slow without a GPU, so the performance of the game is only reported.
 const reading = { ...always, performance: 95 };
 
 const server = await serve(dist, 0);
@@ -53,7 +53,7 @@ for (const [name, url, least] of pages) {
     const options = { port: chrome.port, onlyCategories: [...Object.keys(always), "performance"] };
     const { lhr } = await lighthouse(url, options, config);
     for (const [id, category] of Object.entries(lhr.categories)) {
-      // A page that is all canvas has no largest text or picture, and so no score for its speed.
+      // A page that is only canvas has no largest contentful paint, and thus no performance score.
       const score = category.score === null ? NaN : Math.round(category.score * 100);
       const wanted = least[id];
       const told = wanted === undefined ? "" : score >= wanted ? ", passed" : `, FAILED: wanted ${wanted}`;

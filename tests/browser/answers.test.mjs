@@ -13,7 +13,7 @@ const { load } = await import(pathToFileURL(join(dist, "npm/allfours.js")).href)
 /** @param {RegExp} pattern */
 const fileOf = (pattern) => join(dist, readdirSync(dist).find((name) => pattern.test(name)) ?? "");
 
-// What the worker's script hears and says.
+// The input and output of the worker's script.
 /** @type {(event: {data: unknown}) => unknown} */
 let hear = () => {};
 /** @type {(message: any) => void} */
@@ -48,7 +48,7 @@ for (const [link, decisions] of /** @type {const} */ ([
   ["v=pitch&players=2&seed=ANSWERS-3&score=5.4", 4], ["v=california-jack&seed=ANSWERS-4", 13],
   ["v=pitch&players=3&seed=ANSWERS-5&rules=target.9", 6],
 ])) {
-  test(`the worker says what the package says of ${link}`, async () => {
+  test(`the worker gives the package's answers for ${link}`, async () => {
     const record = await ask({ record: link, player: "league", hand: decisions, bots: "strong" });
     const game = rules.game(record);
     assert.equal(game.decisions, decisions);
@@ -62,7 +62,7 @@ for (const [link, decisions] of /** @type {const} */ ([
   });
 }
 
-test("a hand played again is the package's", async () => {
+test("a replayed hand equals the package's", async () => {
   const record = await ask({
     record: "v=pitch&players=2&seed=ANSWERS-6", player: "league", hand: 20, bots: "sensible" });
   const { own, computer, link } = rules.game(record).duplicate(1, { seat: 1, bots: "sensible" });
@@ -70,18 +70,18 @@ test("a hand played again is the package's", async () => {
     `${own.chance} ${computer.chance} ${rules.parts(link)}`);
 });
 
-test("the longest games come and go whole", async () => {
+test("the longest games pass through unchanged", async () => {
   const begun = "v=california-jack&seed=LONG-1&score=-99.-99&rules=target.99";
   const record = await ask({ record: begun, player: "league", hand: 1_000_000, bots: "random" });
   assert.ok(record.length > 4096, `${record.length}`);
   assert.equal(rules.game(record).choice(), null);
-  // There is nothing to play on.
+  // The game is over.
   assert.equal(await ask({ record, player: "league", hand: 5, bots: "random" }), record);
   const event = rules.game(record).events().findLastIndex(({ e }) => e === "play");
   assert.equal(await ask({ record, player: "reviewer", event }), rules.game(record).review(event).text);
 });
 
-test("whatever text comes, of any length, nothing follows from it", async () => {
+test("garbage of any length has no effect on later answers", async () => {
   const { warn } = console;
   console.warn = () => {};
   const good = { record: "v=german&seed=1", player: "sensible" };
@@ -100,7 +100,7 @@ test("whatever text comes, of any length, nothing follows from it", async () => 
   console.warn = warn;
 });
 
-test("what makes no sense fails, and the next question is answered", async () => {
+test("an invalid request fails, and the next one is answered", async () => {
   const { warn } = console;
   console.warn = () => {};
   for (const question of [{ record: "v=nothing", player: "expert" },

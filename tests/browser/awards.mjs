@@ -1,10 +1,10 @@
 // Compares the awards of a hand as they appear in the page's hand history.
 import assert from "node:assert/strict";
 
-/** As a number is read: "−1". @param {number} points */
+/** In the form of the page: "−1". @param {number} points */
 const number = (points) => String(points).replace("-", "−");
 
-/** From now on the page notes each award as it is added, beside the score shown right then.
+/** From now on the page records each award as it is added, with the score shown at that moment.
  * @param {import("./page.mjs").Game} game */
 export function noteAwards(game) {
   return game.page.evaluate(() => {
@@ -24,13 +24,13 @@ export function noteAwards(game) {
   });
 }
 
-/** Holds the awards of a hand against each other.
+/** Checks that the awards of a hand agree with each other.
  * @param {import("./page.mjs").Game} game
  * @param {number} sides */
 export async function checkAwards(game, sides) {
   const rows = await game.rows();
   const awards = rows.filter((row) => row.kind === "award");
-  assert.ok(awards.length >= 4, "High, Low, Jack and Game are scored, or said to be nobody's");
+  assert.ok(awards.length >= 4, "High, Low, Jack and Game are scored, or reported as nobody's");
   const score = Array(sides).fill(0);
   for (const award of awards) {
     if (award.side >= 0) score[award.side] += award.points;
@@ -41,13 +41,13 @@ export async function checkAwards(game, sides) {
   }
   /** @type {{text: string, score: string, rows: number}[]} */
   const noted = await game.page.evaluate("noted");
-  // What was scored before the notes began is not among them.
+  // Awards before the recording started are missing.
   assert.ok(noted.length >= 4, "the awards of a whole hand are noted");
   const seen = awards.slice(awards.length - noted.length);
   assert.deepEqual(noted.map((one) => one.text), seen.map((award) => award.text));
   for (const [i, one] of noted.entries()) {
-    // It stood at the end of the panel when it came, with the score it makes.
-    assert.equal(rows[one.rows - 1].text, one.text, "an award comes by itself");
+    // When it was added it was the last row, with the score after it.
+    assert.equal(rows[one.rows - 1].text, one.text, "an award is the last row when it appears");
     assert.deepEqual(one.score.match(/−?\d+/g)?.join(" – "), seen[i].score);
   }
 }

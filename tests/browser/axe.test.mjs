@@ -20,7 +20,7 @@ async function check(game, where) {
 const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
   /** @type {HTMLElement} */ (button).click());
 
-/** Each dialog, from this screen. @param {Game} game */
+/** Each dialog of this screen. @param {Game} game */
 async function checkDialogs(game) {
   const offered = await game.actions();
   for (const dialog of ["settings", "keys", "statistics", "share", "open"]) {
@@ -72,7 +72,7 @@ for (const colourScheme of /** @type {const} */ (["light", "dark"])) {
   });
 }
 
-test("the game's end, statistics, and a link that cannot be opened", async () => {
+test("the end of a game, statistics, and a broken link", async () => {
   const game = await open({ link: "v=german&seed=AXE-2&rules=target.1" });
   for (;;) {
     await game.playHand();
@@ -89,7 +89,7 @@ test("the game's end, statistics, and a link that cannot be opened", async () =>
   await bad.close();
 });
 
-test("text can be made twice as large", async () => {
+test("text can be enlarged to 200 %", async () => {
   const game = await open({ link: "v=trinidad&seed=BEG-1", viewport: { width: 640, height: 360 } });
   const { page } = game;
   await game.turn();

@@ -1,6 +1,6 @@
-// axe-core finds nothing wrong with the pages about the rules, light and dark, on a desktop and on a
-// phone, with a table stepped to an award: all pages in English, the index in the other
-// languages, whose pages are made from the same templates; all pages in each with `tests/run --all`.
+// axe-core finds no violation on the pages about the rules, light and dark, on a desktop and on a phone, with
+// a table stepped to an award: all pages in English, only the index in the other languages, whose pages come
+// from the same templates; all pages in each language with `tests/run --all`.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -12,7 +12,7 @@ const files = ["index", "compare", "house-rules", "trinidad", "california-jack",
   "french"];
 
 /**
- * In the light or the dark, and not on the way from one to the other.
+ * Applies a colour scheme and ends the transition to it.
  * @param {import("playwright-core").Page} page
  * @param {"light" | "dark"} colorScheme
  */
@@ -21,7 +21,7 @@ async function dress(page, colorScheme) {
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
 }
 
-test("the page that asks for a language", async () => {
+test("the page with the choice of language", async () => {
   const { page, close } = await chrome.open({ path: "rules/" });
   assert.deepEqual(await violations(page), []);
   await close();
@@ -33,14 +33,14 @@ for (const [i, language] of ["en", "de", "fr"].entries()) {
     const { page, close } = await chrome.open({ path: `rules/${language}/index.html` });
     for (const [k, file] of chosen.entries()) {
       await page.goto(`${chrome.address}rules/${language}/${file}.html`);
-      // Each page in both dresses and both sizes, though not in each language.
+      // Each page in both schemes and both sizes, but not in each language.
       await page.setViewportSize((i + k) % 2 === 0 ? desktop : phone);
       for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         await dress(page, colorScheme);
         assert.deepEqual(await violations(page), [], `${file}, ${colorScheme}`);
       }
     }
-    // The last page has tables: one of them is loaded, and shows a point.
+    // The last page has tables: one of them is loaded and shows a point.
     if (chosen.length === 1) return close();
     const example = page.locator(".example:has(.steps [data-award])").first();
     await example.scrollIntoViewIfNeeded();

@@ -18,7 +18,7 @@ const chrome = await launch();
 try {
   const game = await open(chrome, address, { link, paints: false, prepare: watch });
   game.hurries = false;
-  // The first frames, and the first worker, are not what is asked about.
+  // The first frames and the first worker are not measured.
   await game.turn();
   await game.page.evaluate("bench.tasks.length = 0");
   for (let hand = 0; hand < Number(hands); ++hand) {

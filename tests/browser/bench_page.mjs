@@ -1,6 +1,6 @@
 // Shared by both benchmarks of the page: the worker's time, and long tasks.
 
-/** Runs in the page before its own scripts: notes questions, answers and long tasks. */
+/** Runs in the page before its own scripts: records requests, answers and long tasks. */
 export function watch() {
   const seen = /** @type {any} */ (window).bench = { thoughts: [], tasks: [] };
   new PerformanceObserver((list) => {

@@ -9,7 +9,7 @@ import { serve } from "../../web/setup/serve.mjs";
 import { quantile, watch } from "./bench_page.mjs";
 import { launch, open } from "./page.mjs";
 
-// Twelve hands to 28 points, everybody playing by chance.
+// Twelve hands to 28 points, played at random.
 const usual = "v=trinidad&seed=17&rules=target.28&log=" +
   "1ACFABBEAAACABCAAAAAAAAAAAACADBCAABDBAACBBABABAAAAABAABAAECEABCBBAAAAABBAAAAABAC" +
   "BAEABACDAAABBAABABBAAAABAEBAAEBAABBABBAAAABAAAAAAABAECCDDEBDADBBAABBAAAAAAAFAACB" +

@@ -7,11 +7,11 @@ import { browser } from "./page.mjs";
 
 const site = browser([], { paints: false });
 
-/** What still waits when a test has failed would keep its page for good. */
+/** Requests still held when a test fails would keep its page open for ever. */
 const releases = /** @type {(() => void)[]} */ ([]);
 afterEach(() => releases.splice(0).forEach((release) => release()));
 
-/** A page that says which books it has asked for.
+/** A page that records the requested rules packs.
  * @param {import("./page.mjs").Options} options
  * @param {(route: import("playwright-core").Route, language: string) => Promise<void>} [answer] */
 async function reading(options, answer = (route) => route.continue()) {
@@ -31,7 +31,7 @@ async function reading(options, answer = (route) => route.continue()) {
 const click = (game, act) => game.page.locator(`[data-act^="${act}"]`).first()
   .evaluate((button) => /** @type {HTMLElement} */ (button).click());
 
-/** The reason of the first point has its rule beside it, and who says it.
+/** The reason of the first point contains its rule and the source.
  * @param {import("./page.mjs").Game} game @param {string} source */
 async function ruleSays(game, source) {
   await click(game, "why:");
@@ -55,7 +55,7 @@ async function playToPoint(game) {
 const english = "Two-handed, in German";
 const german = "Zu zweit, auf Deutsch";
 
-test("it comes behind the table, once a language, and another language brings its own", async () => {
+test("it loads after the table, once per language, and with a change of language", async () => {
   const { game, asked } = await reading({ link: "v=german&seed=book-1" });
   await playToPoint(game);
   assert.deepEqual(asked, ["en"]);
@@ -69,7 +69,7 @@ test("it comes behind the table, once a language, and another language brings it
   await game.close();
 });
 
-test("who wants to read waits for it, and is told so", async () => {
+test("reading a rule waits for it and says so", async () => {
   let release = () => {};
   const free = new Promise((keep) => release = () => keep(undefined));
   releases.push(release);
@@ -88,10 +88,10 @@ test("who wants to read waits for it, and is told so", async () => {
 });
 
 for (const [what, spoil] of /** @type {const} */ ([
-  ["is not there", (/** @type {import("playwright-core").Route} */ route) => route.fulfill({ status: 404 })],
-  ["is none", (/** @type {import("playwright-core").Route} */ route) => route.fulfill({ body: "AFWB, but no more" })],
+  ["is missing", (/** @type {import("playwright-core").Route} */ route) => route.fulfill({ status: 404 })],
+  ["is garbled", (/** @type {import("playwright-core").Route} */ route) => route.fulfill({ body: "AFWB, but no more" })],
 ])) {
-  test(`one that ${what} is said to who wants to read, the game goes on, and it can come another time`, async () => {
+  test(`a reader is told that it ${what}, the game goes on, and it can load later`, async () => {
     let spoilt = true;
     const { game, page } = await reading({ link: "v=german&seed=book-3", noise: /404|not be had/ },
       (route) => spoilt ? spoil(route) : route.continue());
@@ -107,14 +107,14 @@ for (const [what, spoil] of /** @type {const} */ ([
   });
 }
 
-test("where all lies at hand before anything begins, a book that is not there keeps nobody from playing", async () => {
+test("a missing rules pack does not prevent play when everything loads first", async () => {
   const { game, page } = await reading({ link: "v=german&seed=MADE-0&puzzle=jack", noise: /404|not be had/ },
     (route) => route.fulfill({ status: 404 }));
   await page.locator('#actions [data-act="show_solution"]').waitFor({ state: "attached" });
   await game.close();
 });
 
-test("a language that is here already has its book, too, when it is spoken again", async () => {
+test("a language used before has its rules pack when it is selected again", async () => {
   const { game, page, asked } = await reading({ link: "v=german&seed=book-4&lang=de" });
   await playToPoint(game);
   await ruleSays(game, german);
@@ -128,7 +128,7 @@ test("a language that is here already has its book, too, when it is spoken again
   await game.close();
 });
 
-test("a language without its book is not begun with half of it", async () => {
+test("a language is not used without its rules pack", async () => {
   const { game, page } = await reading({ link: "v=german&seed=book-7", noise: /404|not be had/ },
     (route, language) => language === "de" ? route.fulfill({ status: 404 }) : route.continue());
   await playToPoint(game);

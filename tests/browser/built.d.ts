@@ -5,6 +5,6 @@ declare module "*/page.js" {
   export default create;
 }
 
-// What web/setup/dist.mjs fills in.
+// Filled in by web/setup/dist.mjs.
 declare const ALLFOURS_FILES: Record<string, string>;
 declare const ALLFOURS_BUILD: string;

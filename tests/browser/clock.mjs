@@ -3,12 +3,12 @@
 // fast mode frames are only computed, and the last is painted. Tests of pace, motion and idleness never use
 // fast mode.
 
-/** How much faster. A finished trick stays for 15 ms then, not for 600. */
+/** The factor. A finished trick then stays for 15 ms instead of 600. */
 export const hurry = 40;
 
 /**
- * Runs in a page before its own scripts: puts `testClock` there, with `hurry(times)`. The page's
- * own pauses, which are short, shrink with time; its patience with a worker or a network does not.
+ * Runs in a page before its own scripts: defines `testClock` with `hurry(times)`. The short timers of the
+ * page scale with time; its timeouts for a worker or a network do not.
  * @param {{rate: number, paints: boolean}} options the rate at first; does the page paint at all?
  */
 export function installClock({ rate, paints }) {
@@ -21,7 +21,7 @@ export function installClock({ rate, paints }) {
   const now = () => then + (real() - since) * rate;
   /** @type {Map<number, {due: number, ring: () => void, timer: number}>} */
   const pauses = new Map();
-  let last = 1 << 30;  // the browser's own numbers are small
+  let last = 1 << 30;  // the browser's own ids are small
   /** @param {number} id */
   const start = (id) => {
     const pause = /** @type {{due: number, ring: () => void, timer: number}} */ (pauses.get(id));
@@ -32,7 +32,7 @@ export function installClock({ rate, paints }) {
   };
   performance.now = now;
 
-  // A frame begins by clearing the canvas. A change of what the person prefers paints anew.
+  // A frame begins by clearing the canvas. A change of preferences repaints.
   let painting = true;
   /** @type {(() => void)[]} */
   const looks = [];
@@ -79,7 +79,7 @@ export function installClock({ rate, paints }) {
 }
 
 /**
- * Runs `wait` while the page's time hurries. Inside another such wait it changes nothing.
+ * Runs `wait` in fast mode. Nested calls have no effect.
  * @template T
  * @param {{page: import("playwright-core").Page | import("playwright-core").Frame, hurries: boolean}} game
  * @param {() => Promise<T>} wait

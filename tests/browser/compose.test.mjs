@@ -44,7 +44,7 @@ test("placed cards are dealt, and the link opens that deal", async () => {
   await close();
 });
 
-test("the reason is said in the language of the page, also after a change of it", async () => {
+test("the reason is in the language of the page, also after a change of language", async () => {
   const { page, close } = await openComposer({}, "de");
   // All at once, before there is a table.
   await page.evaluate(() => {
@@ -63,7 +63,7 @@ test("the reason is said in the language of the page, also after a change of it"
   await close();
 });
 
-test("a deal becomes a puzzle, where it can be one", async () => {
+test("a deal can become a puzzle, if it is suitable", async () => {
   const { page, close } = await openComposer();
   await page.locator("#field-variant").selectOption("german");
   await page.locator("#field-seed").fill("MADE-1");
@@ -83,7 +83,7 @@ test("a deal becomes a puzzle, where it can be one", async () => {
   await close();
 });
 
-test("what is impossible is said, with the reason, and can be mended", async () => {
+test("an impossible deal is reported with the reason, and can be corrected", async () => {
   const { page, close } = await openComposer();
   for (const card of ["2c", "3c", "4c", "5c", "6c", "7c", "8c"]) {
     await page.locator(`#pack [data-card="${card}"]`).click();
@@ -104,14 +104,14 @@ test("what is impossible is said, with the reason, and can be mended", async () 
   await close();
 });
 
-test("house rules are chosen by controls, and sides and names follow them", async () => {
+test("house rules have controls, and sides and names follow them", async () => {
   const { page, close } = await openComposer({}, "fr");
   assert.ok(!await page.locator("#field-target").isVisible());
   await page.locator("#rules summary").click();
   await page.locator("#field-target").fill("9");
   await page.locator("#field-hang_jack").selectOption("false");
   assert.match(partsOf(await link(page)), /rules=target\.9,hang_jack\.false$/);
-  // What is usual is not said.
+  // Default values are left out.
   await page.locator("#field-target").fill("14");
   assert.match(partsOf(await link(page)), /rules=hang_jack\.false$/);
   await page.locator("#field-target").fill("100");
@@ -136,7 +136,7 @@ test("house rules are chosen by controls, and sides and names follow them", asyn
 for (const [name, options] of /** @type {const} */ ([
   ["a desktop", {}], ["a phone", { viewport: phone, touch: true }],
 ])) {
-  test(`the deal lies on a table as it is composed, on ${name}`, async () => {
+  test(`the table shows the deal as it is composed, on ${name}`, async () => {
     const { page, close } = await openComposer({
       ...options,
       prepare: () => {
@@ -154,7 +154,7 @@ for (const [name, options] of /** @type {const} */ ([
     await page.locator('#pack [data-card="Js"]').click();
     await place.scrollIntoViewIfNeeded();
     const table = page.locator("all-fours-table");
-    // What lies there, in the words of the table's own events.
+    // The cards dealt, from the events of the table.
     const dealt = async (/** @type {string} */ cards) => page.waitForFunction((wanted) => {
       const { events, state } = /** @type {any} */ (document.querySelector("all-fours-table"));
       const deal = events?.find((/** @type {any} */ one) => one.e === "deal");
@@ -165,7 +165,7 @@ for (const [name, options] of /** @type {const} */ ([
     assert.ok(await table.isVisible());
     const box = await place.boundingBox();
     await page.evaluate("shift = 0");
-    // In one hand or on the pack, then too many: the reason stands in the table's place.
+    // In one hand or on the pack, then too many: the reason replaces the table.
     for (const card of ["As", "2s", "3s", "4s", "5s"]) {
       await page.locator(`#pack [data-card="${card}"]`).click();
     }
@@ -186,7 +186,7 @@ for (const [name, options] of /** @type {const} */ ([
   });
 }
 
-test("it speaks three languages and fits a phone", async () => {
+test("three languages, on a phone", async () => {
   const { page, close } = await openComposer({ viewport: phone, touch: true });
   for (const { code, parts } of [...readTongues()].reverse()) {
     await page.locator(`.languages [data-code="${code}"]`).click();

@@ -7,7 +7,7 @@ import { browser } from "./page.mjs";
 const site = browser([], { paints: false });
 const link = "v=german&seed=courts";
 
-/** Keeps what is drawn. */
+/** Records what is drawn. */
 function watch() {
   const real = window.createImageBitmap;
   window.createImageBitmap = /** @type {any} */ ((/** @type {any} */ picture) => {
@@ -16,12 +16,12 @@ function watch() {
   });
 }
 
-/** How much of each cell each ink takes, of 1, and how large the whole is. */
+/** The share of each ink in each cell, from 0 to 1, and the size of the picture. */
 function inks() {
   const canvas = /** @type {HTMLCanvasElement} */ (/** @type {any} */ (window).drawn);
   const { width, height } = canvas;
   const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, width, height);
-  // Those of assets/atlas.mjs: red, blue, gold, black, white.
+  // The inks of assets/atlas.mjs: red, blue, gold, black, white.
   const colours = [[200, 36, 47], [43, 69, 144], [239, 188, 79], [29, 27, 32], [255, 255, 255]];
   const part = width / 1024;
   const cells = [];
@@ -45,7 +45,7 @@ for (const [what, options, times] of /** @type {const} */ ([
   ["a dense screen", { viewport: { width: 844, height: 900 }, scale: 3 }, 2],
   ["a large window", { viewport: { width: 2560, height: 1440 }, scale: 2 }, 2],
 ])) {
-  test(`all twelve are drawn for ${what}`, async () => {
+  test(`all twelve courts are drawn for ${what}`, async () => {
     const game = await site.open({ link, ...options, prepare: watch });
     await game.page.waitForFunction(() => "drawn" in window);
     const { width, height, cells } = await game.page.evaluate(inks);
@@ -60,12 +60,12 @@ for (const [what, options, times] of /** @type {const} */ ([
 }
 
 for (const [what, body] of [
-  ["is no picture", "no picture"], ["holds no court", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+  ["is no picture", "no picture"], ["has no courts", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
   ["ends early", "<svg xmlns='http://www.w3.org/2000/svg' width='1024' height='512'><svg width='256'"],
   ["is empty", ""],
 ]) {
-  test(`a game goes on without a file that ${what}`, async () => {
-    // What a browser says of a file that it cannot read.
+  test(`the game goes on if the file ${what}`, async () => {
+    // The browser's warning about an unreadable file.
     const game = await site.open({ path: "robots.txt", waits: false, prepare: watch, noise: /inline style/ });
     await game.page.route(/courts-[0-9a-f]+\.svg/, (route) => route.fulfill({ contentType: "image/svg+xml", body }));
     const given = game.page.waitForResponse(/courts-[0-9a-f]+\.svg/);

@@ -11,20 +11,18 @@ const chrome = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 
-// Both have played it, the last deal alike.
+// A duel played by both, with the last deal alike.
 const both = "v=trinidad&seed=KINGSTON-10&duel=4&one=1BACCAFDCBEBCBDBAAABAAAAAAA.ACCECCBAECDAACBCAAAAAAAAA.AAAACDCACAAACAAAABABAAAAA.BBICDAFDBBCDDDDFADDDBCCDBCCACCAABAAAAA" +
   "&two=1BACAAECADCBBADAAACAAAAAAAA.BBDCABEABEGAAAFBBAEBAABAAABACBAAAAAAAA.AAAAADCACAAACAAAABABAAAAA.BBICDAFDBBCDDDDFADDDBCCDBCCACCAABAAAAA";
 
-/** What the dialog has to be sent, the part of the address behind '#'. @param {Game} game */
+/** The link to be sent in the dialog, after '#'. @param {Game} game */
 async function toSend(game) {
   const field = game.page.locator("#sheet[open] #link");
   await field.waitFor();
   return (await field.inputValue()).split("#")[1];
 }
 
-/** Plays the deals one after another; `after` sees each that is over.
- * @param {Game} game @param {number} deals
- * @param {(deal: number) => Promise<void>} [after] */
+/** Plays the deals one after another; calls `after` for each finished one. */
 async function playDeals(game, deals, after = async () => {}) {
   for (let deal = 1; deal <= deals; ++deal) {
     await game.playHand();
@@ -52,7 +50,7 @@ test("through both links to the comparison, by pointer", async () => {
   const first = await chrome.open();
   await first.press("games");
   await first.press("variant:german");
-  // The buttons of the game that is selected may lie below the window.
+  // The buttons of the selected game may be below the window.
   await first.page.mouse.wheel(0, 600);
   await first.press("duels");
   const four = first.page.locator('#sheet[open] [data-act="duel:4"]');
@@ -64,11 +62,11 @@ test("through both links to the comparison, by pointer", async () => {
   assert.match(partsOf(first.page.url()), /#v=german&seed=[^&]+&duel=4$/);
   assert.equal(await first.text("challenge"), "Deal 1 of 4");
   const offered = await first.actions();
-  assert.ok(!offered.includes("undo") && !offered.includes("hint"), "what is played stays");
+  assert.ok(!offered.includes("undo") && !offered.includes("hint"), "there is no undo and no hint");
   await playDeals(first, 4, async (deal) => {
     assert.match(await first.text("challenge"), new RegExp(`^Deal ${deal} of 4 · You: [\\d−]+–[\\d−]+$`));
     if (deal !== 2) return;
-    // Kept over a reload, in its middle.
+    // It survives a reload in its middle.
     await first.picture("duel-deal-over");
     await first.page.reload();
     await first.ready();
@@ -78,7 +76,7 @@ test("through both links to the comparison, by pointer", async () => {
   await first.press("duels");
   const out = await toSend(first);
   assert.match(partsOf(out), /&duel=4&one=1[^&]+$/);
-  assert.equal(new URL(first.page.url()).hash, `#${out}`, "the address holds it too");
+  assert.equal(new URL(first.page.url()).hash, `#${out}`, "the address has it, too");
   await first.page.locator("#sheet .hands > li").last().waitFor();
   assert.equal(await first.page.locator("#sheet .hands > li").count(), 4);
   assert.deepEqual(await violations(first.page), []);
@@ -107,7 +105,7 @@ test("through both links to the comparison, by pointer", async () => {
   assert.match(await compared.page.locator(".duel-sum").innerText(), /duel/);
   assert.deepEqual(await violations(compared.page), []);
   await compared.picture("duel-comparison");
-  // The whole deal leads to the table.
+  // A press anywhere on the deal leads to the table.
   await rows.nth(1).click({ position: { x: 30, y: 15 } });
   await compared.page.locator("#sheet[open]").waitFor({ state: "detached" });
   await compared.press("duel_deal:2:other");
@@ -116,7 +114,7 @@ test("through both links to the comparison, by pointer", async () => {
   await compared.press("duels");
   await rows.last().waitFor();
   await compared.rested();
-  // And another one begins.
+  // Another duel starts.
   await compared.page.locator('#sheet [data-act="duel:4"]').click();
   await compared.turn();
   assert.match(partsOf(compared.page.url()), /#v=german&seed=[^&]+&duel=4$/);
@@ -152,14 +150,14 @@ test("on a phone", async () => {
   assert.match(await second.page.locator(".duel-sum").innerText(), /Vera-Ann O’Hara/);
   await second.picture("duel-phone-named");
   const row = second.page.locator("#sheet .hands > li");
-  // Both choose the first of what they can.
+  // Both choose the first possible decision.
   assert.match(await row.innerText(), /Played alike, decision by decision/);
   assert.match(await second.page.locator(".duel-sum").innerText(), /The duel is a draw\./);
   assert.ok(await fits(second));
   await second.close();
 });
 
-test("by the text alone, in German", async () => {
+test("in the text mirror, in German", async () => {
   const game = await chrome.open({ link: `${both.replace(/&two=.*/, "")}&lang=de` });
   const { page } = game;
   const press = (/** @type {string} */ id) => page.locator(`[data-act="${id}"]`).first().evaluate(
@@ -170,11 +168,11 @@ test("by the text alone, in German", async () => {
     const words = await game.turn();
     if (words.includes("duels")) break;
     const id = words[0] ?? (await game.playable())[0];
-    // A card played a moment ago may leave the hand only now.
+    // The card just played may still be leaving the hand.
     if (!id) continue;
     const before = await rows.count();
     await press(id);
-    // Every decision is a row; another deal begins with other rows.
+    // Every decision is a row; another deal starts with other rows.
     await hurried(game, () => page.waitForFunction(
       (count) => document.querySelectorAll("#rows li").length !== count, before));
   }
@@ -191,7 +189,7 @@ test("by the text alone, in German", async () => {
   await game.close();
 });
 
-// Each window in one language; in all of them with `tests/run --all`.
+// Each window in one language; in every language with `tests/run --all`.
 for (const [name, viewport, touch, usual] of /** @type {const} */ ([
   ["small-phone", { width: 360, height: 640 }, true, "de"],
   ["phone", phone, true, "fr"],
@@ -220,7 +218,7 @@ for (const [name, viewport, touch, usual] of /** @type {const} */ ([
   }
 }
 
-test("a link that is no duel is said", async () => {
+test("a malformed duel link is reported", async () => {
   const game = await chrome.open({ link: `${both}A`, begins: false });
   await game.page.locator("#message", { hasText: "Deal 4 of two= is not played" }).waitFor({ state: "attached" });
   assert.ok((await game.actions()).includes("start"), "Play still works");

@@ -8,10 +8,10 @@ import { browser, partsOf, phone } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-// A game that was played by chance, to its end.
+// A random game to its end.
 const link = "v=german&seed=R4&rules=target.4&log=1BAEADACAAABBAAAACBCCBBABAAA";
 
-/** Until every hand has been played again: the sum's row comes last.
+/** Waits until every hand has been replayed: the row of the sum comes last.
  * @param {import("./page.mjs").Game} game
  * @param {string} sum */
 async function compared(game, sum) {
@@ -20,7 +20,7 @@ async function compared(game, sum) {
   return game.page.locator("#sheet .hands > li");
 }
 
-/** By way of the review. @param {import("./page.mjs").Game} game */
+/** Through the review. @param {import("./page.mjs").Game} game */
 async function compare(game) {
   await game.press("verdicts");
   await game.page.locator('#sheet [data-act="duplicate"]').click();
@@ -38,7 +38,7 @@ function fits(game) {
   });
 }
 
-test("the hands of a game are compared, with a way to where they part", async () => {
+test("the hands of a game are compared, with links to the divergences", async () => {
   const game = await open({ link });
   await game.turn();
   await compare(game);
@@ -53,10 +53,10 @@ test("the hands of a game are compared, with a way to where they part", async ()
   assert.deepEqual(await violations(game.page), []);
   assert.ok(await fits(game));
   await game.picture("duplicate-desktop");
-  // The computer's hand is a game of its own, which opens where it parts.
+  // The bot's hand is a game of its own, which opens at the divergence.
   const href = await game.page.locator("#sheet .hands a").first().getAttribute("href");
   assert.match(partsOf(String(href)), /^#v=german&seed=R4&rules=target\.4&dealer=\d.*&log=1.+&at=\d+$/);
-  // To the table as it stood.
+  // To the original table.
   await game.page.locator("#sheet .hands button").first().click();
   await game.page.locator('[data-act="play_on"]').waitFor({ state: "attached" });
   assert.equal(await game.page.locator("#sheet[open]").count(), 0);

@@ -9,7 +9,7 @@ import { longGame, noteAsked, phone } from "./page.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-test("twelve tables load as they come near, from one file, and take nothing", async () => {
+test("twelve tables load as they come near, from one file, without taking focus", async () => {
   const { page, close } = await open(
     Array.from({ length: 12 }, (_, i) => `<p>Hand ${i}</p>${table(`t${i}`)}`).join(""));
   await ready(page, "t0");
@@ -30,7 +30,7 @@ test("twelve tables load as they come near, from one file, and take nothing", as
       one.shadowRoot?.querySelector("iframe")?.getAttribute("sandbox")));
   assert.deepEqual(new Set(sandboxes),
     new Set(["allow-scripts allow-popups allow-popups-to-escape-sandbox"]));
-  // The courts come when there is nothing else to do.
+  // The court cards load when the page is idle.
   const drawn = () => Promise.all(page.frames().slice(1).map((frame) => frame.evaluate("allfours.frames")));
   for (let before = await drawn(), after; String(after) !== String(before);) {
     before = after ?? before;
@@ -56,13 +56,13 @@ test("twelve tables load as they come near, from one file, and take nothing", as
   await close();
 });
 
-test("lazy=\"false\" loads at once, however far", async () => {
+test("lazy=\"false\" loads at once at any distance", async () => {
   const { page, close } = await open(`<p style="height: 5000px"></p>${table("far", 'lazy="false"')}`);
   await page.waitForFunction("heard.some((one) => one.name === 'ready')");
   await close();
 });
 
-test("the wheel scrolls the page around, and keys stay where they are typed", async () => {
+test("the wheel scrolls the embedding page, and keys go to the focused field", async () => {
   const { page, close } = await open(`${table("one")}<p style="height: 2000px"></p>`);
   await ready(page, "one");
   await page.mouse.move(400, 200);
@@ -74,7 +74,7 @@ test("the wheel scrolls the page around, and keys stay where they are typed", as
   await page.keyboard.press("Escape");
   assert.equal(await page.locator("#field").inputValue(), "abc");
   assert.deepEqual(await page.evaluate("keys"), ["a", "b", "c", "Escape"]);
-  // A press on the table gives it the keys; Tab gives them back.
+  // A press on the table focuses it; Tab leaves it.
   await page.mouse.click(400, 200);
   await page.waitForFunction("document.activeElement.id === 'one'");
   await page.keyboard.press("ArrowDown");
@@ -87,12 +87,12 @@ test("the wheel scrolls the page around, and keys stay where they are typed", as
   await close();
 });
 
-/** A page on a phone, with fingers. */
+/** A page on a phone with a touch screen. */
 const onPhone = { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const narrow = '<meta name="viewport" content="width=device-width">';
 
 /**
- * A finger goes down at a place of the window, moves so far up, and leaves.
+ * A finger touches the window, moves up by `up` pixels, and leaves.
  * @param {Page} page
  * @param {number} x
  * @param {number} y
@@ -110,7 +110,7 @@ async function dragUp(page, x, y, up) {
   await devtools.detach();
 }
 
-/** Where a target of the table is in the window around it.
+/** The position of a target of the table in the embedding page.
  * @param {Page} page
  * @param {string} id */
 async function targetOf(page, id) {
@@ -123,7 +123,7 @@ async function targetOf(page, id) {
   return { x: box.x + frame.x + frame.width * 0.3, y: box.y + frame.y + frame.height * 0.4 };
 }
 
-/** Until the page lies still, and then at its top.
+/** Waits until the page is at rest, then scrolls to its top.
  * @param {Page} page */
 async function toTheTop(page) {
   await page.evaluate(async () => {
@@ -136,7 +136,7 @@ async function toTheTop(page) {
   await page.waitForFunction("scrollY === 0");
 }
 
-test("a finger on the table pans and zooms the page around", async () => {
+test("a finger on the table pans and zooms the embedding page", async () => {
   const { page, close } = await open(
     `${narrow}${table("one")}<p style="height: 2000px"></p>`, onPhone);
   await ready(page, "one");
@@ -149,7 +149,7 @@ test("a finger on the table pans and zooms the page around", async () => {
   await close();
 });
 
-test("a finger drags a card, and the page around stays where it is", async () => {
+test("a finger drags a card without panning the embedding page", async () => {
   const { page, close } = await open(`${narrow}${
     table("one", 'controls="full" style="height: 560px; aspect-ratio: auto"')
   }<p style="height: 2000px"></p>`, onPhone);
@@ -157,7 +157,7 @@ test("a finger drags a card, and the page around stays where it is", async () =>
   const frame = page.frames()[1];
   const stand = frame.locator('#actions [data-act="say:stand"]');
   await stand.waitFor({ state: "attached" });
-  // Beside the cards it pans the page, at whose turn ever it is.
+  // Beside the cards it pans the page, whoever's turn it is.
   await dragUp(page, 195, 130, 100);
   await page.waitForFunction("scrollY > 40");
   await toTheTop(page);
@@ -186,7 +186,7 @@ test("a table is stepped from its page", async () => {
   await page.waitForFunction("document.querySelector('all-fours-table').state.playing === false");
   await withTable(page, "table.setAttribute('at', 2)");
   await page.waitForFunction("document.querySelector('all-fours-table').state.moment === 2");
-  // Each event is told as it is shown, and is the log's.
+  // Each event is dispatched as it is shown, and equals that of the log.
   const told = await page.evaluate(
     "heard.filter((one) => one.name === 'event').map((one) => one.detail)");
   assert.deepEqual(told.slice(0, 3).map((/** @type {any} */ one) => one.event.e),
@@ -195,7 +195,7 @@ test("a table is stepped from its page", async () => {
   await close();
 });
 
-test("a seat's eyes see its own hand, and it decides", async () => {
+test("a seat sees its own hand, and decides", async () => {
   const { page, close } = await open(table("one"));
   const state = await ready(page, "one");
   const seat = /** @type {any} */ (state).turn;
@@ -218,7 +218,7 @@ test("a seat's eyes see its own hand, and it decides", async () => {
   await close();
 });
 
-test("open hands tell everything", async () => {
+test("with open hands the messages contain everything", async () => {
   const { page, close } = await open(table("one", 'hands="open" controls="none"'));
   await ready(page, "one");
   const events = await withTable(page, "return table.events");
@@ -228,7 +228,7 @@ test("open hands tell everything", async () => {
   await close();
 });
 
-test("what is refused is said in the table's language", async () => {
+test("refusals are in the table's language", async () => {
   for (const { code, parts } of readTongues()) {
     const { page, close } = await open(table("one", `lang="${code}"`));
     await ready(page, "one");
@@ -242,7 +242,7 @@ test("what is refused is said in the table's language", async () => {
   }
 });
 
-test("a bad link is an error, and the table before it stays", async () => {
+test("a broken link is an error, and the previous table stays", async () => {
   const { page, close } = await open(table("one"));
   await ready(page, "one");
   const code = await withTable(page, `try { await table.load("v=whist&seed=A") }
@@ -253,13 +253,13 @@ test("a bad link is an error, and the table before it stays", async () => {
     `return (await table.load({ variant: "sca", seed: "B" })).variant`), "sca");
   await withTable(page, "table.setAttribute('variant', 'pitch')");
   await page.waitForFunction("document.querySelector('all-fours-table').state.variant === 'pitch'");
-  // Looks are those of another frame.
+  // Changed looks need another frame.
   await withTable(page, "table.setAttribute('controls', 'none')");
   assert.equal((await withTable(page, "return table.ready")).variant, "pitch");
   await close();
 });
 
-test("a link that is no link is refused whole, by its true reason", async () => {
+test("a malformed link is refused as a whole, with the true reason", async () => {
   const { page, close } = await open(table("one"));
   await ready(page, "one");
   const load = (/** @type {unknown} */ link) => withTable(page,
@@ -271,7 +271,7 @@ test("a link that is no link is refused whole, by its true reason", async () => 
   assert.match(await load({ variant: "sca", seed: "A&score=3.4" }), /^bad_link .*score/);
   assert.match(await load({ variant: "sca", seed: "A%26score=3.4" }), /^bad_link /);
   assert.equal(await withTable(page, "return table.state.variant"), "german");
-  // What each attribute says is its own.
+  // An attribute cannot contain another part of a link.
   const heard = await withTable(page, `
     const error = new Promise((resolve) => table.addEventListener("allfours-error",
       ({ detail }) => resolve(detail.code + " " + detail.message), { once: true }));
@@ -281,7 +281,7 @@ test("a link that is no link is refused whole, by its true reason", async () => 
   await close();
 });
 
-test("a written link is shown with its seat and language, at any moment, and not when it was cut", async () => {
+test("a generated link is shown with its seat and language, at any moment, but not if truncated", async () => {
   const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
   const allfours = await load();
   const link = allfours.whole("v=trinidad&seed=KINGSTON-42&seat=2&at=3&lang=de");
@@ -298,7 +298,7 @@ test("a written link is shown with its seat and language, at any moment, and not
   await close();
 });
 
-test("a long game and what stands behind it arrive in the frame", async () => {
+test("a long game and the parts after it arrive in the frame", async () => {
   const long = await longGame();
   const { page, close } = await open(
     `<all-fours-table id="one" lazy="false" link="${long.link.replaceAll("&", "&amp;")}" hands="open"
@@ -313,7 +313,7 @@ test("a long game and what stands behind it arrive in the frame", async () => {
   await close();
 });
 
-test("whatever a host sends, the table goes on", async () => {
+test("the table survives any message of a host", async () => {
   const { page, close } = await open(`<iframe id="raw" sandbox="allow-scripts" width="480"
     height="320" src="${tables}embed.html#v=german&seed=BEG-2"></iframe>`);
   const outcome = await page.evaluate(async () => {
@@ -327,13 +327,13 @@ test("whatever a host sends, the table goes on", async () => {
     const heard = [];
     const post = (/** @type {any} */ message, ports = /** @type {MessagePort[]} */ ([])) =>
       frame.contentWindow?.postMessage(message, "*", ports);
-    // Before there is a port: nothing counts but a connection.
+    // Before there is a port, only a connection counts.
     for (const junk of [null, 5, "connect", [], { allfours: 2 }, { allfours: 1, type: "goto" },
       { allfours: 1, type: "connect" }]) post(junk);
     const channel = new MessageChannel();
     channel.port1.onmessage = ({ data }) => heard.push(data);
     post({ allfours: 1, type: "connect" }, [channel.port2]);
-    // A second connection is not taken.
+    // A second connection is refused.
     const second = new MessageChannel();
     let stolen = 0;
     second.port1.onmessage = () => stolen++;
@@ -359,7 +359,7 @@ test("whatever a host sends, the table goes on", async () => {
           link: pick(values), decision: pick(values) }, pick(values)]);
       channel.port1.postMessage(message);
     }
-    // So many at once may be too many: what comes after them is not.
+    // Some of these may be over the limit; later ones are not.
     await new Promise((r) => setTimeout(r, 2500));
     channel.port1.postMessage({ type: "load", link: "v=german&seed=BEG-2", id: 4711 });
     await until(() => heard.some((one) => one.re === 4711));

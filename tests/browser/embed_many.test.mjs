@@ -11,7 +11,7 @@ import { all } from "./page.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** More tables than stand at once, each a program of its own: on a busy machine they take their time. */
+/** More tables than have a frame at once, each with its own program: slow on a busy machine. */
 const patience = { timeout: 120000 };
 const many = all ? 24 : 18;
 const atOnce = all ? 50 : 20;
@@ -27,12 +27,12 @@ async function lookAt(page, id) {
   }, id, patience);
 }
 
-test("of many tables a dozen stand, and each comes back at its moment", async () => {
+test("of many tables a dozen have a frame, and each returns at its moment", async () => {
   const { page, close } = await open(
     Array.from({ length: many }, (_, i) => table(`t${i}`, `at="${2 + i % 4}"`)).join(""));
   await lookAt(page, "t0");
   await ready(page, "t0");
-  // Where it was stepped to, and with whose eyes.
+  // Its moment and its seat after stepping.
   await withTable(page, "await table.setSeat(1); await table.goto(3); return (await table.next()).moment");
   for (let i = 1; i < many; ++i) {
     await lookAt(page, `t${i}`);
@@ -49,11 +49,11 @@ test("of many tables a dozen stand, and each comes back at its moment", async ()
   await page.waitForFunction("document.getElementById('t0').events.length === 4");
   const back = await withTable(page, "await table.ready; return [table.state.moment, table.state.seat]");
   assert.deepEqual(back, [4, 1]);
-  // What was told is not told again.
+  // Nothing is dispatched twice.
   assert.deepEqual(await page.evaluate("heard.filter((one) => one.id === 't0' && one.name !== 'state')"), []);
   assert.equal(await withTable(page, "return (await table.next()).moment"), 5);
-  // No picture was taken away. The tables near this one come back as well, and others rest for them:
-  // until all frames have spoken, any of them may go.
+  // No graphics context was lost. Tables near this one return, too, and others give up their frames: until
+  // all frames have responded, any of them may go.
   await page.waitForFunction(() => [.../** @type {NodeListOf<any>} */ (document.querySelectorAll("all-fours-table"))]
     .every((one) => !one.shadowRoot.querySelector("iframe") || one.events.length === one.state?.moment));
   for (const frame of page.frames().slice(1)) {
@@ -63,7 +63,7 @@ test("of many tables a dozen stand, and each comes back at its moment", async ()
   await close();
 });
 
-test("of many tables that load at once each has its turn, and one that is asked answers", async () => {
+test("many tables that load at once take turns, and a request is answered out of turn", async () => {
   const { page, close } = await open(
     Array.from({ length: atOnce }, (_, i) => table(`t${i}`, 'lazy="false"')).join(""));
   await page.waitForFunction((count) =>
@@ -78,7 +78,7 @@ test("of many tables that load at once each has its turn, and one that is asked 
   await close();
 });
 
-test("a table at which somebody has decided stays", async () => {
+test("a table with a decision keeps its frame", async () => {
   const { page, close } = await open(table("mine", 'controls="full"') +
     Array.from({ length: 15 }, (_, i) => table(`t${i}`)).join(""));
   await lookAt(page, "mine");
@@ -89,7 +89,7 @@ test("a table at which somebody has decided stays", async () => {
   await close();
 });
 
-test("a flood of messages is answered within bounds, and the rest is said to be dropped", async () => {
+test("a flood of messages is answered up to a limit, and the rest reported as dropped", async () => {
   const { page, close } = await open(table("one"));
   await ready(page, "one");
   const outcome = await page.evaluate(async () => {
@@ -102,7 +102,7 @@ test("a flood of messages is answered within bounds, and the rest is said to be 
   });
   assert.deepEqual(outcome.codes.sort(), ["", "too_many"]);
   assert.ok(outcome.done > 10 && outcome.took < 10000, JSON.stringify(outcome));
-  // What nobody waits for is said by number.
+  // Messages without an id are refused by number.
   await page.waitForFunction(() => /** @type {any} */ (window).heard.some((/** @type {any} */ one) =>
     one.name === "error" && /\d{3}/.test(one.detail.message)));
   await page.waitForTimeout(1100);
@@ -110,12 +110,12 @@ test("a flood of messages is answered within bounds, and the rest is said to be 
   await close();
 });
 
-test("a table outside the document answers that it is not there", async () => {
+test("a table outside the document rejects requests", async () => {
   const { page, close } = await open(table("one"));
   assert.deepEqual(await page.evaluate(async () => {
     const made = /** @type {any} */ (document.createElement("all-fours-table"));
     const outcome = await made.next().catch((/** @type {any} */ error) => error.code);
-    // Asked before it is placed, and then placed, it answers.
+    // A request before the table is placed is answered once it is.
     const placed = /** @type {any} */ (document.createElement("all-fours-table"));
     const moment = placed.goto(2).then((/** @type {any} */ state) => state.moment);
     document.body.append(placed);
@@ -125,7 +125,7 @@ test("a table outside the document answers that it is not there", async () => {
 });
 
 /**
- * What a table says in its place on a page with these headers.
+ * The message of a table on a page with these headers.
  * @param {Record<string, string>} headers
  * @param {string} from where the tables are
  */
@@ -148,13 +148,13 @@ async function behind(headers, from = tables) {
   return [text, code];
 }
 
-test("a page whose policy keeps tables out is told which", async () => {
+test("a page whose policy blocks tables is told the policy", async () => {
   const [text, code] = await behind({ "Content-Security-Policy": "frame-src 'self'" });
   assert.match(text, /policy frame-src/);
   assert.equal(code, "failed");
 });
 
-test("so is one that wants headers, and with those of _headers it plays", async () => {
+test("a page that requires headers is told so, and works with those of _headers", async () => {
   const strict = { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin" };
   /** @type {Record<string, string>} */
   let own = { "Cross-Origin-Resource-Policy": "cross-origin" };
@@ -170,7 +170,7 @@ test("so is one that wants headers, and with those of _headers it plays", async 
   server.close();
 });
 
-test("a link that is refused before somebody listens is told of when somebody does", async () => {
+test("a refusal before the host connects is delivered after it does", async () => {
   const { page, close } = await open(`<iframe id="raw" sandbox="allow-scripts" width="480"
     height="320" src="${tables}embed.html#v=german&seed=BEG-2&at=6"></iframe>`);
   await page.frameLocator("#raw").getByText("cannot be opened").first().waitFor({ state: "attached" });

@@ -13,7 +13,7 @@ test("with full controls a hand is played in the frame", async () => {
   const { page, close } = await open(table("one", 'controls="full" style="width: 780px"'));
   await ready(page, "one");
   const frame = page.frames()[1];
-  // By the page's own text, as a screen reader does.
+  // Through the text mirror, like a screen reader.
   const button = frame.locator(
     '#hand button:not([aria-disabled="true"]), #actions button[data-act^="say"]').first();
   for (let i = 0; i < 3; ++i) {
@@ -26,7 +26,7 @@ test("with full controls a hand is played in the frame", async () => {
   await close();
 });
 
-test("the other players are chosen by an attribute; who is not there is refused", async () => {
+test("an attribute selects the bots; an unknown one is refused", async () => {
   const { page, close } = await open(table("one", 'controls="full" lang="en" bots="expert"'));
   await ready(page, "one");
   const deal = page.frames()[1].locator("#deal");
@@ -55,7 +55,7 @@ test("the other players are chosen by an attribute; who is not there is refused"
 });
 
 /**
- * Plays some of a hand in the frame, by the page's own text, as a screen reader does.
+ * Plays part of a hand in the frame through the text mirror, like a screen reader.
  * @param {import("playwright-core").Frame} frame
  */
 async function playSome(frame) {
@@ -71,7 +71,7 @@ async function playSome(frame) {
   return frame.locator("#rows li").allTextContents();
 }
 
-test("computer players think beside the frame, and in it where they must: the same game", async () => {
+test("bots play the same game in a worker and in the frame", async () => {
   /** @type {string[][]} */
   const games = [];
   for (const [workers, prepare] of /** @type {const} */ ([
@@ -80,7 +80,7 @@ test("computer players think beside the frame, and in it where they must: the sa
     [0, "window.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } }"],
   ])) {
     const { page, close } = await open(table("one", 'controls="full" lazy="false"'));
-    // Frames made from here on.
+    // Frames created from here on.
     await page.addInitScript(installClock, { rate: hurry, paints: false });
     await page.addInitScript(prepare);
     await page.reload();
@@ -94,7 +94,7 @@ test("computer players think beside the frame, and in it where they must: the sa
   assert.deepEqual(games[2], games[0]);
 });
 
-test("a rule behind a point opens a tab of its own", async () => {
+test("the rule behind a point opens in a new tab", async () => {
   // The dealer gives a point to eldest, who begged.
   const { page, close } = await open(`<all-fours-table id="one" controls="full" lang="fr"
     variant="trinidad" seed="rules-0-79" log="1BA"></all-fours-table>`);
@@ -118,7 +118,7 @@ test("a rule behind a point opens a tab of its own", async () => {
   await close();
 });
 
-test("Copy works in the frame, and says so where it cannot", async () => {
+test("Copy works in the frame, or says that it cannot", async () => {
   const shared = async (/** @type {import("playwright-core").Frame} */ frame) => {
     const share = frame.locator('[data-act="share"]');
     await share.waitFor({ state: "attached" });
@@ -132,13 +132,13 @@ test("Copy works in the frame, and says so where it cannot", async () => {
   const message = await shared(page.frames()[1]);
   await message.filter({ hasText: "Link copied" }).waitFor();
   assert.equal(await page.frames()[1].locator("#save-log, .link-code *").count(), 0);
-  // What was copied is pasted into the page around.
+  // The copied text is pasted into the embedding page.
   await page.locator("#field").focus();
   await page.keyboard.press("Control+V");
   assert.equal(partsOf(await page.locator("#field").inputValue()), `${tables}#v=german&seed=BEG-2`);
   await close();
 
-  // A browser that refuses both ways.
+  // A browser that refuses both ways of copying.
   const other = await open(
     table("one", 'controls="full" style="height: 500px; aspect-ratio: auto"'));
   await other.page.addInitScript(() => {
@@ -156,14 +156,14 @@ test("Copy works in the frame, and says so where it cannot", async () => {
     (text) => getSelection()?.toString().startsWith(text), `${tables}#game=german&seed=BEG-2&end=`);
   await (await shared(frame)).filter({ hasText: "selected" }).waitFor();
   await selected();
-  // The device's own way of sharing, refused: it copies instead.
+  // The device refuses to share: it copies instead.
   await frame.evaluate(() => getSelection()?.removeAllRanges());
   await frame.locator("#link-share").click();
   await selected();
   await other.close();
 });
 
-test("axe finds nothing wrong with a page of tables, nor with the tables", async () => {
+test("axe finds no violation in a page of tables and in the tables", async () => {
   const text = await readFile(join(root, "tests", "browser", "host.html"), "utf8");
   const { page, close } = await open("");
   pages.set("/host.html", text.replace("{tables}", tables));
@@ -172,19 +172,19 @@ test("axe finds nothing wrong with a page of tables, nor with the tables", async
     await page.goto(`${host}host.html`);
     await page.evaluate(() => Promise.all([...document.querySelectorAll("all-fours-table")]
       .map((one) => /** @type {any} */ (one).ready)));
-    // In the order of the page: the browser has them in that in which they came.
+    // In the order of the page; the browser lists frames in order of creation.
     const inside = await page.locator("all-fours-table iframe").elementHandles();
     const frames = await Promise.all(inside.map((one) => one.contentFrame()));
     assert.equal(frames.length, 2);
     for (const [i, frame] of frames.entries()) {
-      // What is out of sight is not drawn.
+      // Nothing out of sight is drawn.
       await inside[i].scrollIntoViewIfNeeded();
       await frame?.locator("#loading").waitFor({ state: "hidden" });
     }
     for (const frame of page.frames()) {
       assert.deepEqual(await violations(frame), [], `${frame.url()}, ${colorScheme}`);
     }
-    // A dialog in the frame that is played in.
+    // A dialog in the frame with full controls.
     const full = frames[1];
     assert.ok(full);
     await full.locator('#actions [data-act="settings"]').evaluate((one) =>
@@ -195,7 +195,7 @@ test("axe finds nothing wrong with a page of tables, nor with the tables", async
   await close();
 });
 
-test("the smallest table, and one without its script's size, keep their space", async () => {
+test("the smallest table, and one with only a width, keep their space", async () => {
   const { page, close } = await open(
     table("small", 'style="width: 320px; height: 240px; aspect-ratio: auto"') +
     table("wide", 'style="width: 700px"'));

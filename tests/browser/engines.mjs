@@ -13,15 +13,15 @@ export const size = { width: 1280, height: 720 };
 /**
  * @typedef {object} Engine
  * @property {string} name
- * @property {(address: string) => Promise<void>} go  also to the address that is shown, anew
+ * @property {(address: string) => Promise<void>} go  reloads even if the address is the current one
  * @property {<T>(script: (...args: any[]) => T, ...args: unknown[]) => Promise<T>} run
  * @property {(x: number, y: number) => Promise<void>} click
- * @property {(key: string) => Promise<void>} key  of one character
- * @property {() => string[]} wrong  what the console held against the page, where it can be heard
+ * @property {(key: string) => Promise<void>} key  a single character
+ * @property {() => string[]} wrong  errors and warnings of the console, where it can be read
  * @property {() => Promise<void>} close
  */
 
-/** Starts a display; answers how to end it. */
+/** Starts a display; returns a function that ends it. */
 export async function display() {
   const server = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x900x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "pipe", "ignore"] });
@@ -45,9 +45,9 @@ export async function startFirefox() {
   return {
     name: "Firefox",
     go: async (address) => {
-      // Firefox itself holds against a page that it is left while its service worker answers.
+      // Firefox logs an error if the page is left while its service worker answers.
       await page.waitForLoadState("networkidle");
-      // The address alone may differ behind its '#', which would not load the page.
+      // An address that differs only in its fragment would not load the page.
       await page.goto("about:blank");
       await page.goto(address);
     },
@@ -61,7 +61,7 @@ export async function startFirefox() {
 
 const libraries = "/usr/lib";
 
-/** Where the distribution keeps WebKit's own small browser. */
+/** The path of the distribution's MiniBrowser for WebKit. */
 async function miniBrowser() {
   for (const machine of await readdir(libraries)) {
     if (!machine.endsWith("-linux-gnu")) continue;

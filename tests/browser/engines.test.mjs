@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => endDisplay());
 
-/** Until the function, run in the page, answers something.
+/** Waits until the function, run in the page, returns a value.
  * @template T
  * @param {Engine} engine
  * @param {(...args: any[]) => T} script
@@ -36,7 +36,7 @@ async function until(engine, script, ...args) {
 /** @param {Engine} engine */
 const ready = (engine) => until(engine, () => /** @type {any} */ (window).allfours?.ready);
 
-/** What the page's text offers, once there is something: ids of actions, or of cards.
+/** The choices in the text mirror, once there are any: ids of actions or cards.
  * @param {Engine} engine */
 const choices = (engine) => until(engine, () => {
   const begin = /** @type {HTMLElement | null} */ (document.querySelector('[data-act="begin"]'));
@@ -51,7 +51,7 @@ const choices = (engine) => until(engine, () => {
 
 const rows = () => document.querySelectorAll("#rows li").length;
 
-/** Clicks where this is drawn, once it lies still, and waits until it has made a row.
+/** Clicks a target once it is at rest, and waits until this has added a row.
  * @param {Engine} engine
  * @param {string} id */
 async function decide(engine, id) {
@@ -104,7 +104,7 @@ for (const start of [startFirefox, startWebKit]) {
       }
     });
 
-    await t.test("a key goes on, and a reload goes on with the same game", async () => {
+    await t.test("a key continues, and a reload resumes the same game", async () => {
       await engine.key("n");
       await until(engine, () => /Hand 2/.test(document.getElementById("rows")?.textContent ?? ""));
       await choices(engine);
@@ -117,7 +117,7 @@ for (const start of [startFirefox, startWebKit]) {
       assert.deepEqual(await engine.run(told), before);
     });
 
-    await t.test("a table in a page of the rules is alive", async () => {
+    await t.test("a table on a page about the rules works", async () => {
       await engine.go(`${address}rules/en/trinidad.html`);
       await engine.run(() => document.querySelector("all-fours-table")?.scrollIntoView());
       const table = () => /** @type {any} */ (document.querySelector("all-fours-table")).state?.moment;
@@ -127,7 +127,7 @@ for (const start of [startFirefox, startWebKit]) {
         /** @type {any} */ (document.querySelector("all-fours-table")).state.moment > from, moment);
     });
 
-    await t.test("it is all there without a network", async () => {
+    await t.test("everything works offline", async () => {
       await engine.go(address);
       await until(engine, () => navigator.serviceWorker.controller?.state === "activated");
       server.closeAllConnections();

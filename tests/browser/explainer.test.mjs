@@ -21,7 +21,7 @@ const overflow = (page) => page.evaluate(() => document.documentElement.scrollWi
  */
 const marked = (page, id) => page.locator(`#${id} .steps [aria-current]`).textContent();
 
-test("a table beside the text loads, is stepped by it, and marks what it scores", async () => {
+test("a table beside the text loads, follows it, and marks the sentence of an award", async () => {
   const game = await site.open({ path: "rules/en/trinidad.html" });
   const { page } = game;
   const example = page.locator("#example-gift");
@@ -39,7 +39,7 @@ test("a table beside the text loads, is stepped by it, and marks what it scores"
   const { moment } = await state();
   assert.match(await marked(page, "example-gift") ?? "", /proposed as trump/);
 
-  // Three steps by the text, of which the last is the award.
+  // Three steps in the text; the last one is the award.
   for (let i = 0; i < 3; ++i) await example.getByRole("button", { name: "Next", exact: true }).click();
   await page.waitForFunction((at) => /** @type {any} */ (document.querySelector("#example-gift all-fours-table")).state.moment > at + 2, moment);
   const text = await marked(page, "example-gift") ?? "";
@@ -48,10 +48,10 @@ test("a table beside the text loads, is stepped by it, and marks what it scores"
   const last = (await state()).moment;
   assert.equal(last, Number(await example.locator(".awards tbody tr").getAttribute("data-at")));
 
-  // The table goes back by itself: the text follows.
+  // The table goes back by itself, and the text follows.
   await table.evaluate((element) => /** @type {any} */ (element).goto(6));
   await page.waitForFunction(() => document.querySelector("#example-gift .steps [aria-current]")?.textContent?.includes("begs"));
-  // And forward to the award.
+  // Forward again to the award.
   await table.evaluate((element, at) => /** @type {any} */ (element).goto(at), last);
   await page.waitForFunction(() => document.querySelector("#example-gift .steps [data-award]")?.hasAttribute("aria-current"));
   const told = await page.evaluate(() => /** @type {any} */ (window).told);
@@ -63,31 +63,30 @@ test("a table beside the text loads, is stepped by it, and marks what it scores"
   await game.close();
 });
 
-// Of each page the first tables are all its own; the links of the others are opened by the last of
-// these, one after another: to load a table takes half a second of the processor, and the same each
-// time.
+// Loading a table takes half a second of the processor. The first tables of each page are its own; the links
+// of the others are opened by the last of these, one after another.
 const ownTables = 3;
 
 /**
- * The moments of the first and the last step of an example.
+ * The moments of an example's first and last step.
  * @param {import("playwright-core").Locator} example
  */
 const ends = (example) => example.locator(".steps li").evaluateAll((steps) =>
   [steps[0], steps[steps.length - 1]].map((step) => Number(/** @type {HTMLElement} */ (step).dataset.at)));
 
 /**
- * The moments of the awards that are listed beside an example.
+ * The moments of the awards listed beside an example.
  * @param {import("playwright-core").Locator} example
  */
 const listed = (example) => example.locator(".awards tbody tr[data-at]").evaluateAll((rows) =>
   rows.map((row) => Number(/** @type {HTMLElement} */ (row).dataset.at)));
 
-// Every example once, its language by turns: which language it is changes words alone.
+// Every example once, with the languages in turn: the language changes only texts.
 const pages = readdirSync(fileURLToPath(new URL("../../web/rules/examples", import.meta.url)))
   .map((file, i) => `rules/${["en", "de", "fr"][i % 3]}/${file.replace(".json", ".html")}`);
 
 for (const path of pages) {
-  test(`${path}: every table loads, and scores what stands beside it`, async () => {
+  test(`${path}: every table loads and scores the awards listed beside it`, async () => {
     const game = await site.open({
       path,
       prepare: () => {
@@ -101,7 +100,7 @@ for (const path of pages) {
       },
     });
     const { page } = game;
-    // What is the same in another game is folded.
+    // Rules shared with another game are folded.
     await page.locator("details.same").evaluateAll((folds) => folds.forEach((one) => {
       /** @type {HTMLDetailsElement} */ (one).open = true;
     }));
@@ -117,7 +116,7 @@ for (const path of pages) {
         return [before, (await /** @type {any} */ (table).goto(at)).moment];
       }, last);
       assert.deepEqual(moments, [first, last], id);
-      // Of the awards by then each has its row, and the last sentence is marked.
+      // Each award so far has its row, and the last sentence is marked.
       const due = await listed(example);
       const told = (await page.evaluate((name) => /** @type {any} */ (window).told[name] ?? [], id))
         .filter((/** @type {number} */ at) => at >= first);
@@ -158,7 +157,7 @@ for (const path of pages) {
   });
 }
 
-test("no more than six tables are alive however far one scrolls", async () => {
+test("at most six tables are loaded, however far one scrolls", async () => {
   const game = await site.open({ path: "rules/de/seven-up.html" });
   const { page } = game;
   const ids = await page.locator(".example").evaluateAll((articles) => articles.map((one) => one.id));
@@ -205,7 +204,7 @@ test("a rule that the variant's page lacks is found among the house rules", asyn
   await game.close();
 });
 
-test("search engines get whole addresses, people every language", async () => {
+test("search engines get absolute addresses, readers every language", async () => {
   const game = await site.open({ path: "rules/de/pitch.html" });
   const { page } = game;
   const links = await page.locator("link[rel=alternate]").evaluateAll((all) =>

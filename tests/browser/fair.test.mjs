@@ -55,7 +55,7 @@ test("the examples, the page's program and the rules agree", async () => {
   }
 });
 
-test("every hand of a game is the seed's, dealt again or not", async () => {
+test("every hand of a game comes from the seed, redealt or not", async () => {
   const allfours = await rules();
   let again = 0;
   // In the last one a hand is bunched.
@@ -69,7 +69,7 @@ test("every hand of a game is the seed's, dealt again or not", async () => {
       again += redeals;
     }
   }
-  assert.ok(again > 0, "some hand was dealt again");
+  assert.ok(again > 0, "some hand was redealt");
 });
 
 test("a game's link is checked, hand by hand", async () => {
@@ -86,7 +86,7 @@ test("a game's link is checked, hand by hand", async () => {
   await close();
 });
 
-test("cards that are still to be played are shown to whoever wants them, the next hand's to nobody", async () => {
+test("cards of the current hand are shown on request, those of the next hand never", async () => {
   const allfours = await rules();
   let game = allfours.game("v=german&seed=FAIR-5");
   while (game.packs().length < 2) game = game.decide(game.think("random"));
@@ -108,7 +108,7 @@ test("cards that are still to be played are shown to whoever wants them, the nex
   await close();
 });
 
-test("a log is checked, and a changed one is found out", async () => {
+test("a log is checked, and a modified log is detected", async () => {
   const game = playedOut(await rules(), "v=german&seed=FAIR-3");
   const lines = game.events().map((event) => JSON.stringify(event));
   const { page, close } = await openFair();
@@ -128,7 +128,7 @@ test("a log is checked, and a changed one is found out", async () => {
   await close();
 });
 
-test("it speaks three languages and fits a phone", async () => {
+test("three languages, on a phone", async () => {
   const { page, close } = await openFair("v=german&seed=FAIR-4", { viewport: phone, touch: true });
   for (const { code, parts } of [...readTongues()].reverse()) {
     await page.locator(`.languages [data-code="${code}"]`).click();

@@ -33,7 +33,7 @@ const size = ({ viewport }) => `${viewport?.width}x${viewport?.height}`;
 /** @param {Options} options */
 const opened = (options) => open(chrome, address, options);
 
-/** Decides the first thing that can be, however late it is there; answers what was to be decided.
+/** Makes the first possible decision, however late; returns the choices.
  * @param {Game} game */
 async function step(game) {
   for (;;) {
@@ -57,7 +57,7 @@ async function start() {
   }
 }
 
-/** Every four seconds, somebody taking the first choice three seconds after being asked. */
+/** A picture every four seconds; the person takes the first choice three seconds after being asked. */
 async function minute() {
   for (const options of [touched(390, 844), pointed(1280, 720)]) {
     const game = await opened({ ...options, pace: 1, firstGame: true });

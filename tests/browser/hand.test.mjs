@@ -8,9 +8,9 @@ import { browser } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** Plays a hand to its end, after what has been said in it, and opens its link again.
+/** Plays a hand to its end, after the announcements, and opens its link again.
  * @param {import("./page.mjs").Game} game
- * @param {string[]} hand as it was dealt */
+ * @param {string[]} hand as dealt */
 async function playOn(game, hand) {
   const played = await game.playHand();
   await checkAwards(game, 2);
@@ -24,8 +24,8 @@ async function playOn(game, hand) {
   return { discards: played.discards, texts: rows.map((row) => row.text) };
 }
 
-/** Begs in the first of these deals in which the dealer then runs the cards. In all of them the
- * person is eldest; what the dealer answers is up to the computer player.
+/** Begs in the first of these deals in which the dealer then runs the cards. The person is eldest in all of
+ * them; the dealer's answer depends on the bot.
  * @param {string} variant
  * @param {number[]} deals */
 async function begUntilRun(variant, deals) {
@@ -57,7 +57,7 @@ test("trinidad: stand, and play the hand", async () => {
   assert.equal(tricks(texts), 6);
 });
 
-test("trinidad: beg, the dealer runs the cards, nine tricks or more", async () => {
+test("trinidad: beg, run, nine tricks or more", async () => {
   const { game, hand } = await begUntilRun("trinidad", [1, 4, 6, 7, 12, 14, 27, 36]);
   const { texts } = await playOn(game, hand);
   assert.ok(texts.some((text) => /You: “I beg”/.test(text)));
@@ -73,7 +73,7 @@ test("german: beg, run, discard to six, play", async () => {
   assert.equal(tricks(texts), 6);
 });
 
-test("a finished trick stays for its pause, or until it is tapped", async () => {
+test("a finished trick stays for its pause, or until a tap", async () => {
   const game = await open({ link: "v=german&seed=KINGSTON-42", pace: 0 });
   const pause = 1500 * 1.7;
   const both = /You: [^;]+; \w+: |\w+: [^;]+; You: /;
@@ -90,7 +90,7 @@ test("a finished trick stays for its pause, or until it is tapped", async () => 
   };
   let since = await complete();
   await won.waitFor({ state: "attached" });
-  assert.ok(Date.now() - since > pause / 2, "it can be looked at");
+  assert.ok(Date.now() - since > pause / 2, "it stays visible");
   since = await complete();
   await game.press("skip");
   await won.nth(1).waitFor({ state: "attached" });

@@ -1,7 +1,7 @@
 // Parses dist/_headers in the way of the hosts that support it.
 
 /**
- * What a file of headers says of an address, as hosts read it.
+ * The headers for a path, as hosts read the file.
  * @param {string} text
  * @param {string} path
  */

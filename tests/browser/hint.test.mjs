@@ -7,7 +7,7 @@ import { browser, desktop, phone } from "./page.mjs";
 const { open } = browser([], { paints: false });
 const link = "v=pitch&players=2&seed=HINT-7";
 
-/** Waits until the advice is there; what the page's text says of it.
+/** Waits for the advice; returns its text in the text mirror.
  * @param {import("./page.mjs").Game} game */
 async function advice(game) {
   await game.page.waitForFunction(
@@ -33,14 +33,14 @@ test("the button warns, then shows what to do and the chance of each card", asyn
   const best = labels.filter((label) => label.endsWith(", the best"));
   assert.equal(best.length, 1);
   assert.ok(text.includes(best[0].split(":")[0]), `${text} ${best[0]}`);
-  // By ear.
+  // For a screen reader.
   assert.ok((await game.text("live")).includes(text));
   await game.press("close_hint");
   await game.page.waitForFunction(() => document.getElementById("hint")?.textContent === "");
   await game.close();
 });
 
-test("the key asks again, and the card that is played ends it", async () => {
+test("the key asks again, and playing a card ends the hint", async () => {
   const game = await open({ link, viewport: desktop });
   await game.turn();
   await game.page.keyboard.press("H");
@@ -65,7 +65,7 @@ test("on a phone, in German", async () => {
   await game.close();
 });
 
-test("without workers it comes from the page", async () => {
+test("without workers the page computes the hint", async () => {
   const game = await open({
     link,
     prepare: () => { Reflect.deleteProperty(window, "Worker"); },

@@ -10,7 +10,7 @@ const { open } = browser([], { paints: false });
 /** @typedef {import("./page.mjs").Game} Game */
 /** @typedef {{table: string, score: string}} Seen */
 
-/** From now on the page notes what lies on the table at each moment, by the number of rows.
+/** From now on the page records the cards on the table at each moment, by the number of rows.
  * @param {Game} game */
 function noteMoments(game) {
   return game.page.evaluate(() => {
@@ -25,7 +25,7 @@ function noteMoments(game) {
   });
 }
 
-/** Presses a button of the page's own text.
+/** Presses a button of the text mirror.
  * @param {Game} game
  * @param {string} id */
 function click(game, id) {
@@ -35,7 +35,7 @@ function click(game, id) {
 /** @param {Game} game */
 const rowCount = (game) => game.page.locator("#rows li").count();
 
-/** A whole hand, stood for and played.
+/** Stands and plays a whole hand.
  * @param {Partial<import("./page.mjs").Options>} [options] */
 async function handPlayed(options = {}) {
   const game = await open({ link: "v=trinidad&seed=BEG-1", ...options });
@@ -45,7 +45,7 @@ async function handPlayed(options = {}) {
   return game;
 }
 
-test("a reason opens by pointer and by the page's own button", async () => {
+test("a reason opens by pointer and in the text mirror", async () => {
   const game = await handPlayed();
   const awards = (await game.rows()).filter((row) => row.kind === "award");
   const points = awards.at(-1);
@@ -60,11 +60,11 @@ test("a reason opens by pointer and by the page's own button", async () => {
   assert.equal(await button.getAttribute("aria-expanded"), "true");
   await game.press(`why:${points.moment}`);
   await evidence.first().waitFor({ state: "detached" });
-  // The keyboard, in the page's own text.
+  // By keyboard, in the text mirror.
   await button.focus();
   await game.page.keyboard.press("Enter");
   await evidence.first().waitFor({ state: "attached" });
-  // It leads to its rule.
+  // It links to its rule.
   assert.equal(await evidence.last().locator("button").getAttribute("data-act"),
     await game.page.locator(`#rows li[data-moment="${points.moment}"]`)
       .evaluate((item) => `rules:${/** @type {HTMLElement} */ (item).dataset.rule}`));
@@ -79,7 +79,7 @@ test("a reason opens by pointer and by the page's own button", async () => {
   await game.close();
 });
 
-test("every moment of a hand is as it was", async () => {
+test("every moment of a hand can be revisited unchanged", async () => {
   const game = await handPlayed();
   const last = await rowCount(game);
   const rows = await game.rows();
@@ -102,7 +102,7 @@ test("every moment of a hand is as it was", async () => {
   assert.ok(compared > 25, `${compared} moments were seen live`);
   assert.deepEqual(await game.rows(), rows, "and back in the game");
   assert.ok(!(await game.actions()).includes("back_to_game"));
-  // By tricks, on the canvas.
+  // Trick by trick, on the canvas.
   await game.press("step:-1");
   await game.press("moment:first");
   await game.page.waitForFunction(() => document.querySelectorAll("#rows li").length === 1);
@@ -120,7 +120,7 @@ test("every moment of a hand is as it was", async () => {
   await game.close();
 });
 
-test("playing on from a moment is practice, and the game is kept", async () => {
+test("playing on from a moment is practice, and the game remains", async () => {
   const game = await handPlayed();
   const rows = await game.rows();
   const hand = await game.text("score");
@@ -144,7 +144,7 @@ test("playing on from a moment is practice, and the game is kept", async () => {
   await game.close();
 });
 
-test("all hands are seen when the hand is over, on a phone too", async () => {
+test("all hands are visible after the hand, also on a phone", async () => {
   const game = await open({
     link: "v=trinidad&seed=BEG-1", viewport: phone, touch: true, scale: 2,
   });
@@ -179,7 +179,7 @@ test("the history is copied as text", async () => {
   await game.close();
 });
 
-test("where nothing can be copied, the text is shown", async () => {
+test("without a clipboard the text is shown", async () => {
   const game = await open({
     link: "v=trinidad&seed=BEG-1",
     prepare: () => {

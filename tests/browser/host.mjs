@@ -18,7 +18,7 @@ const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
 export let chrome;
 /** @type {import("./listen.mjs").Listening[]} */
 const servers = [];
-/** @type {string[]} what was asked of the tables' host */
+/** @type {string[]} requests to the tables' host */
 export let asked = [];
 export let tables = "";
 export let host = "";
@@ -31,7 +31,7 @@ before(async () => {
     asked.push(file);
     try {
       const content = await readFile(join(dist, file));
-      // The tables' page is UTF-8 whatever a host says of it.
+      // The page of the tables is UTF-8 whatever charset a host sends.
       const type = file.endsWith(".html") ? "text/html; charset=windows-1252" : "text/javascript";
       response.writeHead(200, { "Content-Type": type, "Cache-Control": "max-age=600" }).end(content);
     } catch {
@@ -51,7 +51,7 @@ after(async () => {
 });
 
 /**
- * A page of the host's with these contents; it notes keys, layout shifts and what tables say.
+ * A page of the host with this body; it records keys, layout shifts and the events of tables.
  * @param {string} body
  * @param {object} [context]
  */
@@ -97,7 +97,7 @@ export const ready = (page, id) =>
   page.evaluate((name) => /** @type {any} */ (document.getElementById(name)).ready, id);
 
 /**
- * Runs in the page with the element `table`.
+ * Runs code in the page with the element as `table`.
  * @param {Page} page
  * @param {string} code
  * @returns {Promise<any>}

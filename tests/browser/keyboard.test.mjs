@@ -7,14 +7,14 @@ import { browser } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** What the live region has said last.
+/** The last announcement in the live region.
  * @param {import("./page.mjs").Game} game */
 const said = (game) => game.page.evaluate(
   () => document.getElementById("live")?.lastElementChild?.textContent ?? "");
 
-/** Waits for the person's turn, and presses keys until the game is over.
+/** Waits for the person's turn and presses keys until the game is over.
  * @param {import("./page.mjs").Game} game
- * @param {string[]} keys for words */
+ * @param {string[]} keys for announcements */
 async function playByKeys(game, keys) {
   const { page } = game;
   for (let steps = 0; steps < 400; ++steps) {
@@ -50,7 +50,7 @@ async function playByKeys(game, keys) {
   throw new Error("the game does not end");
 }
 
-test("a whole game by keys, on the picture", async () => {
+test("a whole game by keys on the picture", async () => {
   const game = await open({ link: "v=german&seed=KEYS-1&rules=target.3" });
   await game.page.mouse.click(5, 700);
   await playByKeys(game, ["beg", "give"]);
@@ -61,7 +61,7 @@ test("a whole game by keys, on the picture", async () => {
   await game.close();
 });
 
-test("a whole game in words, by the page's own buttons, the picture hidden", async () => {
+test("a whole game in the text mirror, with the picture hidden", async () => {
   const game = await open({ link: "v=trinidad&seed=WORDS-1&rules=target.5" });
   const { page } = game;
   await page.locator('#actions [data-act="text_only:on"]').focus();
@@ -83,8 +83,8 @@ test("a whole game in words, by the page's own buttons, the picture hidden", asy
   assert.match(await said(game), /game/i);
   const rules = await page.getByRole("link", { name: "Rules" }).getAttribute("href");
   assert.equal(rules, "rules/en/trinidad.html");
-  assert.equal(await game.frames(), frames, "nobody sees a picture, none is drawn");
-  // It is remembered, and can be taken back.
+  assert.equal(await game.frames(), frames, "a hidden picture is not drawn");
+  // The setting is stored, and can be reverted.
   await page.reload();
   await page.locator("#mirror").waitFor();
   await game.ready();
@@ -103,7 +103,7 @@ test("? lists the keys; Esc closes; letters can be switched off", async () => {
   const sheet = page.locator("#sheet");
   await sheet.waitFor();
   assert.ok(await sheet.locator("kbd").count() > 30);
-  // Keys are the dialog's while it is open.
+  // An open dialog receives the keys.
   const rows = (await game.rows()).length;
   await page.keyboard.press("b");
   await page.keyboard.press("Escape");
@@ -121,7 +121,7 @@ test("? lists the keys; Esc closes; letters can be switched off", async () => {
   await game.close();
 });
 
-test("what is asked for is spoken", async () => {
+test("queries are answered aloud", async () => {
   const game = await open({ link: "v=trinidad&seed=BEG-1" });
   const { page } = game;
   await game.turn();
@@ -142,7 +142,7 @@ test("what is asked for is spoken", async () => {
   await game.close();
 });
 
-test("opening a game in its middle does not read all of it out", async () => {
+test("opening a game in the middle does not read all of it aloud", async () => {
   const game = await open({ link: "v=trinidad&seed=MIDDLE" });
   await game.turn();
   for (let cards = 0; cards < 2;) {
@@ -173,13 +173,13 @@ test("arrows move the focus along the hand, and the picture shows it", async () 
     await page.waitForFunction((before) => /** @type {any} */ (window).allfours.frames > before,
       frames);
   }
-  // Tab leaves it, and the game.
+  // Tab leaves the hand, and then the game.
   await page.keyboard.press("Shift+Tab");
   assert.notEqual(await focused(), hand[0]);
   await game.close();
 });
 
-test("the browser's own keys are left alone, and so are those with Ctrl, Alt and Meta", async () => {
+test("the browser's own keys are left alone, and all keys with Ctrl, Alt or Meta", async () => {
   const game = await open({ link: "v=trinidad&seed=BEG-1" });
   const { page } = game;
   await game.turn();

@@ -14,7 +14,7 @@ const { tongues } = readLanguages(join(root, "src/words/texts"));
 const others = tongues.map(({ code }) => code).filter((code) => code !== "en");
 
 /**
- * The texts of a language by their names.
+ * The texts of a language by key.
  * @param {string} language
  * @returns {Map<string, string>}
  */
@@ -25,8 +25,8 @@ function wordsOf(language) {
 }
 
 /**
- * What of the English words would show that something is not translated: whole words where a text
- * has no places, the longest part between places where it has.
+ * The English words that reveal an untranslated text: the whole text if it has no placeholders, otherwise the
+ * longest part between placeholders.
  * @param {string} language
  */
 async function englishOnly(language) {
@@ -36,8 +36,8 @@ async function englishOnly(language) {
   const said = [...own.values()].join("\n");
   const parts = [];
   for (const [name, text] of english) {
-    // The name of a language is in that language, wherever it stands.
-    // The page's own name is a name. Trinidad's words stay in every language.
+    // The name of a language is always in that language. The page's own name is a name. Trinidad's
+    // announcements are the same in every language.
     const stays = name === "language_name" || text === "All Fours" || ["stand", "beg"].includes(name);
     if (own.get(name) === text || stays) continue;
     for (const part of text.split(/\||\{\w+\}/)) {
@@ -54,7 +54,7 @@ async function englishOnly(language) {
   });
 }
 
-/** Everything the page says to eyes and ears. @param {import("./page.mjs").Game} game */
+/** All visible and spoken text of the page. @param {import("./page.mjs").Game} game */
 function everything(game) {
   return game.page.evaluate(() => {
     const said = [];
@@ -94,7 +94,7 @@ async function click(game, id) {
 }
 
 for (const code of others) {
-  test(`a hand in ${code}, with nothing left in English`, async () => {
+  test(`a hand in ${code}, with no text in English`, async () => {
     const english = await englishOnly(code);
     const game = await chrome.open({ link: `v=trinidad&seed=KINGSTON-42&lang=${code}` });
     assert.equal(await language(game), code);
@@ -113,7 +113,7 @@ for (const code of others) {
     await game.close();
   });
 
-  test(`the browser of somebody who reads ${code}`, async () => {
+  test(`a browser set to ${code}`, async () => {
     const game = await chrome.open({
       prepare: new Function(`Object.defineProperty(navigator, "languages",
         { get: () => ["es-ES", "${code}-CH", "en"] })`),
@@ -125,7 +125,7 @@ for (const code of others) {
   });
 }
 
-test("changed at the table, the game goes on, and the choice is kept", async () => {
+test("a change at the table keeps the game, and is stored", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2" });
   await game.turn();
   const hand = await game.hand();
@@ -165,7 +165,7 @@ test("on the start screen, and in the settings at the table", async () => {
   await game.close();
 });
 
-test("a link's language is not kept", async () => {
+test("the language of a link is not stored", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2" });
   await click(game, "language:fr");
   await game.page.evaluate(() => {
@@ -180,11 +180,11 @@ test("a link's language is not kept", async () => {
   await game.close();
 });
 
-/** The packs of words that the page has fetched. @param {import("./page.mjs").Game} game */
+/** The packs of texts that the page has loaded. @param {import("./page.mjs").Game} game */
 const packs = (game) => game.page.evaluate(() => performance.getEntriesByType("resource")
   .map(({ name }) => name.match(/words-([a-z]+)-[0-9a-f]{10}\.pack$/)?.[1]).filter(Boolean));
 
-test("only the words of the language in use are fetched, others when they are chosen", async () => {
+test("only the texts of the current language are loaded, others on selection", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2&lang=de" });
   assert.deepEqual(await packs(game), ["de"]);
   await click(game, "language:fr");
@@ -196,7 +196,7 @@ test("only the words of the language in use are fetched, others when they are ch
   await game.close();
 });
 
-test("words that cannot be had, or are rubbish, are told of; the language stays", async () => {
+test("missing or garbled texts are reported; the language stays", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2", noise: /net::ERR_FAILED/ });
   await game.page.route(/words-fr-.*\.pack/, (route) => route.abort());
   await click(game, "language:fr");
@@ -214,7 +214,7 @@ test("words that cannot be had, or are rubbish, are told of; the language stays"
   await game.close();
 });
 
-test("a link in a language that is not spoken here says so", async () => {
+test("a link in an unsupported language says so", async () => {
   const game = await chrome.open({ link: "v=german&seed=BEG-2&lang=es" });
   assert.match(await game.text("message"), /“es”.*en, de, fr/);
   await game.press("start");

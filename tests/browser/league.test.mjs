@@ -13,7 +13,7 @@ const chrome = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 
-/** Presses a button of the page's own text, or of its dialog.
+/** Presses a button of the text mirror or of the dialog.
  * @param {Game} game @param {string} id */
 async function click(game, id) {
   const button = game.page.locator(`#sheet[open] [data-act="${id}"], #actions [data-act="${id}"]`);
@@ -27,7 +27,7 @@ async function close(game) {
   await game.page.locator("#sheet[open]").waitFor({ state: "detached" });
 }
 
-/** Plays on to the end of the game. @param {Game} game */
+/** Plays to the end of the game. @param {Game} game */
 async function playGame(game) {
   for (let hand = 0; hand < 80; ++hand) {
     await game.playHand();
@@ -42,7 +42,7 @@ async function playGame(game) {
 const rows = (game) => game.page.locator("#sheet tr").evaluateAll((all) =>
   all.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
 
-/** Until the dialog says this. @param {Game} game @param {RegExp} text */
+/** Waits until the dialog contains this. @param {Game} game @param {RegExp} text */
 const says = (game, text) => hurried(game, () =>
   game.page.locator("#sheet[open]", { hasText: text }).waitFor());
 
@@ -62,7 +62,7 @@ test("a league night to its result sheet", async () => {
   assert.equal(tables[1][0], "Your table");
   assert.deepEqual(await violations(game.page), []);
   await game.picture("league-night");
-  // Another table is looked at, and after a reload, too, one's own comes back.
+  // After viewing another table and a reload, one's own table returns.
   await click(game, "league_watch:1");
   await game.page.locator("#sheet[open]").waitFor({ state: "detached" });
   const watched = (await game.text("deal")).split(" · ")[0];
@@ -94,11 +94,11 @@ test("a league night to its result sheet", async () => {
   await game.close();
 });
 
-/** Until this day is the next. @param {Game} game @param {number} day */
+/** Waits until this day is the next. @param {Game} game @param {number} day */
 const comes = (game, day) => hurried(game, () =>
   game.page.locator("#sheet[open] h3", { hasText: `Day ${day} of 10` }).waitFor());
 
-test("a season of three match days over a reload", async () => {
+test("a season of three match days across a reload", async () => {
   const game = await chrome.open();
   await click(game, "season");
   await click(game, "season_begin:2");
@@ -125,7 +125,7 @@ test("a season of three match days over a reload", async () => {
     game.page.waitForEvent("download"), game.page.locator("#save-text").click()]);
   const saved = await readFile(await download.path(), "utf8");
   assert.match(saved, /^season [^\n]+ 2\nmatch 0 /);
-  // A file that is none changes nothing; a good one is taken.
+  // An invalid file changes nothing; a valid one is loaded.
   const load = game.page.locator("#load-text");
   await load.setInputFiles({ name: "bad.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
   await game.page.locator("#sheet-message", { hasText: "no season that can be read" }).waitFor();

@@ -8,21 +8,21 @@ import { browser, desktop, phone } from "./page.mjs";
 const { open } = browser();
 /** @typedef {import("./page.mjs").Game} Game */
 
-/** What the lesson asks for, step by step; the last one ends it. */
+/** The actions that the lesson asks for, step by step; the last one ends it. */
 const asked = ["go_on", "go_on", "say:stand", "card:4s", "card:8c", "card:3h", "go_on", "card:Jh"];
 
-/** Waits until a step is told; its caption. @param {Game} game @param {number} number */
+/** Waits for a step; returns its caption. @param {Game} game @param {number} number */
 async function step(game, number) {
   await hurried(game, () => game.page.waitForFunction((n) =>
     document.getElementById("title")?.textContent?.includes(` · ${n} `), number));
   const caption = await game.text("hint");
-  // It is heard, too.
+  // The live region announces it, too.
   await game.page.waitForFunction((text) =>
     document.getElementById("live")?.textContent?.includes(text), caption);
   return caption;
 }
 
-/** Takes the whole lesson; all captions.
+/** Takes the whole lesson; returns all captions.
  * @param {Game} game @param {(id: string) => Promise<void>} take */
 async function learn(game, take) {
   const captions = [];
@@ -38,11 +38,11 @@ async function learn(game, take) {
   return captions;
 }
 
-/** Presses a button of the page's text. @param {Game} game @param {string} id */
+/** Presses a button of the text mirror. @param {Game} game @param {string} id */
 const click = (game, id) => game.page.locator(`[data-act="${id}"]`).first()
   .evaluate((button) => /** @type {HTMLElement} */ (button).click());
 
-test("by pointer, in English; another card is answered and nothing is lost", async () => {
+test("by pointer, in English; another card gets an answer and does no harm", async () => {
   const game = await open({ viewport: phone, touch: true, scale: 2 });
   await game.press("learn:learn");
   await learn(game, async (id) => {
@@ -57,7 +57,7 @@ test("by pointer, in English; another card is answered and nothing is lost", asy
   await game.press("lesson_why");
   await game.page.locator("#rows", { hasText: "The 6 trumps in play" })
     .waitFor({ state: "attached" });
-  // A reload finds the first screen, and nothing is kept.
+  // After a reload the start screen appears, and nothing is stored.
   await game.page.reload();
   await game.ready();
   assert.deepEqual((await game.actions()).filter((id) => /^(start|resume|learn)/.test(id)),
@@ -81,7 +81,7 @@ test("by keys, in French; Escape skips it", async () => {
   await game.close();
 });
 
-test("by the text alone, in German; then a game", async () => {
+test("in the text mirror, in German; then a game", async () => {
   const game = await open({ link: "lang=de" });
   await click(game, "text_only:on");
   await click(game, "learn:learn");

@@ -5,7 +5,7 @@ import { hurried } from "./clock.mjs";
 import { browser, desktop } from "./page.mjs";
 const { open } = browser([], { paints: false });
 
-test("the list comes, and a lesson of it", async () => {
+test("the list loads, and one of its lessons", async () => {
   const game = await open({ link: "lang=fr", viewport: desktop });
   /** @type {string[]} */
   const ask = [];
@@ -23,7 +23,7 @@ test("the list comes, and a lesson of it", async () => {
   await game.close();
 });
 
-test("and where it cannot be had that is said", async () => {
+test("a list that cannot be loaded is reported", async () => {
   const game = await open({ viewport: desktop, without: /lessons-/, noise: /404|lessons-/ });
   await game.page.locator('[data-act="lesson_list"]').first().evaluate((button) => /** @type {HTMLElement} */ (button).click());
   await game.page.locator("#message", { hasText: "could not be fetched" }).waitFor({ state: "attached" });
@@ -31,7 +31,7 @@ test("and where it cannot be had that is said", async () => {
   await game.close();
 });
 
-test("a first game tells", async () => {
+test("a first game shows its captions", async () => {
   const game = await open({ link: "v=pitch&players=2&seed=KEYS", viewport: desktop, firstGame: true });
   await hurried(game, () => game.page.locator('#actions [data-act="close_caption"]').waitFor({ state: "attached" }));
   await game.press("close_caption");

@@ -41,8 +41,8 @@ after(async () => {
   server?.close();
 });
 
-test("each part of others in dist/ is on the page of licences", async () => {
-  // What is compiled into the programs: libraries of the build but those of tests alone.
+test("the page of licences lists every third-party part of dist/", async () => {
+  // Compiled into the programs: the libraries of the build, except those of tests.
   const build = await source("web/setup/third_party.cmake");
   const libraries = [...build.matchAll(/add_library\((\w+) /g)].map(([, name]) => name);
   /** @type {Record<string, RegExp | null>} */
@@ -52,12 +52,12 @@ test("each part of others in dist/ is on the page of licences", async () => {
     const said = names[name];
     if (said) assert.match(html, said);
   }
-  // Those of tests alone are.
+  // These are used in tests alone.
   for (const file of await readdir(join(root, "src"), { recursive: true })) {
     if (!/\.[ch]pp$/.test(file)) continue;
     assert.doesNotMatch(await source(join("src", file)), /nlohmann|gtest/, file);
   }
-  // What assets are made of, but for the tools that make them.
+  // The sources of the assets, except tools.
   const { dependencies } = JSON.parse(await source("assets/package.json"));
   const tools = ["svgo", "@resvg/resvg-wasm", "harfbuzzjs"];
   /** @type {Record<string, RegExp>} */
@@ -66,14 +66,14 @@ test("each part of others in dist/ is on the page of licences", async () => {
     assert.ok(name in made, `${name} is new: what does it want said?`);
     assert.match(html, made[name]);
   }
-  // What comes with the compiler, and inside of Dear ImGui.
+  // Parts of the compiler, and of Dear ImGui.
   for (const said of [/The Emscripten Authors/, /musl as a whole is licensed/, /libc\+\+/, /Sean Barrett/,
     /Omar Cornut/, /Sam Lantinga/, /Bitstream Vera/, /Tavmjong Bah/, /CC0 1\.0 Universal/, /The All Fours authors/]) {
     assert.match(html, said);
   }
 });
 
-test("the page is read in three languages and reached from the settings and from the words", async () => {
+test("the page is in three languages and linked from the settings and the text mirror", async () => {
   const game = await open(chrome, address, {});
   const { page } = game;
   assert.equal(await page.locator("#licences").getAttribute("href"), "licences.html");
@@ -89,7 +89,7 @@ test("the page is read in three languages and reached from the settings and from
   await game.close();
 });
 
-test("under the headers that dist/ proposes all of it plays", async () => {
+test("everything works with the headers proposed in dist/", async () => {
   const game = await open(chrome, address, { link: "v=german&seed=BEG-2" });
   await game.turn();
   await game.decide("say:stand");
@@ -99,7 +99,7 @@ test("under the headers that dist/ proposes all of it plays", async () => {
     await game.page.goto(address + path);
     await game.page.waitForFunction(() => document.querySelector("h1")?.textContent);
   }
-  // A table of ours in a page of ours.
+  // An embedded table on a page of the same site.
   await game.page.goto(`${address}rules/en/trinidad.html`);
   const table = game.page.locator("all-fours-table").first();
   await table.scrollIntoViewIfNeeded();
@@ -107,7 +107,7 @@ test("under the headers that dist/ proposes all of it plays", async () => {
   await game.close();
 });
 
-test("nobody else's page frames the game, and everybody's may frame a table", async () => {
+test("no other site can frame the game, and any site can frame a table", async () => {
   const other = await listen((request, response) => response.writeHead(200, { "Content-Type": "text/html" })
     .end(`<!doctype html><iframe src="${address}${(request.url ?? "").slice(1)}"></iframe>`));
   const page = await chrome.newPage();

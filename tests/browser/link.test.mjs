@@ -9,22 +9,22 @@ const chrome = browser([], { paints: false });
 
 const bad = {
   "an unknown variant": ["v=bridge&seed=1", /bridge/],
-  "a bad seed": ["v=trinidad&seed=no%20good", /seed|deal/i],
+  "an invalid seed": ["v=trinidad&seed=no%20good", /seed|deal/i],
   "no seed": ["v=trinidad", /seed|deal/i],
   "an unknown field": ["v=trinidad&seed=1&colour=red", /colour/],
-  "rubbish": ["%E0%A4%A%00<script>alert(1)</script>", /./],
+  "garbage": ["%E0%A4%A%00<script>alert(1)</script>", /./],
   "an impossible log": ["v=trinidad&seed=1&log=1zzzz", /./],
   "a link of a megabyte": ["v=" + "x".repeat(1 << 20), /65536/],
-  "a megabyte behind a good link": ["v=trinidad&seed=A&log=1" + "A".repeat(1 << 20), /65536/],
+  "a megabyte after a valid link": ["v=trinidad&seed=A&log=1" + "A".repeat(1 << 20), /65536/],
   "a megabyte written with %": ["v=trinidad&seed=A&log=1" + "%41".repeat(1 << 18), /65536/],
-  "a U+0000 behind a good link": ["v=trinidad&seed=A%00&colour=red", /colour/],
+  "a U+0000 after a valid link": ["v=trinidad&seed=A%00&colour=red", /colour/],
   "a U+0000 before the game": ["v=trinidad&seed=A&%00log=1A", /log/],
   "a part within a part": ["v=trinidad&seed=A%26score=3.4", /A%26score=3\.4/],
-  "a house rule said twice": ["v=trinidad&seed=A&rules=target.9,target.11", /target.*twice/],
+  "a repeated house rule": ["v=trinidad&seed=A&rules=target.9,target.11", /target.*twice/],
 };
 
 for (const [what, [link, expected]] of Object.entries(bad)) {
-  test(`${what} is said, and Play plays`, async () => {
+  test(`${what} is reported, and Play works`, async () => {
     const game = await chrome.open({ link: /** @type {string} */ (link) });
     const message = await game.text("message");
     assert.match(message, /^This link cannot be opened\. /);
@@ -41,14 +41,14 @@ for (const [what, [link, expected]] of Object.entries(bad)) {
   });
 }
 
-test("a link that was encoded as a whole opens", async () => {
+test("a link encoded as a whole opens", async () => {
   const game = await chrome.open({ link: encodeURIComponent("v=german&seed=BEG-2&rules=target.9") });
   await game.turn();
   assert.match((await game.rows())[0].text, /German All Fours/);
   await game.close();
 });
 
-test("the longest games open whole", async () => {
+test("the longest games open completely", async () => {
   const long = await longGame();
   const game = await chrome.open({ link: long.link, begins: false });
   assert.equal(await game.text("message"), "");
@@ -94,7 +94,7 @@ test("a deal is named in a text field", async () => {
   await field.waitFor();
   await field.fill("not good!");
   await game.page.keyboard.press("Enter");
-  assert.ok(await field.isVisible(), "the field says what is wrong");
+  assert.ok(await field.isVisible(), "the field shows the fault");
   await field.fill("KINGSTON-42");
   await game.page.keyboard.press("Enter");
   await field.waitFor({ state: "hidden" });

@@ -6,7 +6,7 @@ import { types } from "../../web/setup/serve.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof listen>>} Listening */
 
-/** A server that answers like this, as soon as it listens.
+/** A server with this handler, once it listens.
  * @param {import("node:http").RequestListener} answer */
 export async function listen(answer) {
   const server = createServer(answer);
@@ -14,7 +14,7 @@ export async function listen(answer) {
   const { port } = /** @type {{port: number}} */ (server.address());
   return {
     address: `http://127.0.0.1:${port}/`,
-    /** Whoever it speaks with must call again. */
+    /** Closes all connections, so that clients must reconnect. */
     hangUp: () => server.closeAllConnections(),
     close() {
       server.closeAllConnections();
@@ -23,7 +23,7 @@ export async function listen(answer) {
   };
 }
 
-/** The file of a folder that the address of a request means. @param {string | undefined} url */
+/** The file in the folder for the address of a request. @param {string | undefined} url */
 export const fileOf = (url) => (url ?? "/").split("?")[0].slice(1).replace(/(^|\/)$/, "$1index.html");
 
 /** @param {string} file */

@@ -33,7 +33,7 @@ const game = await open(chrome, address, {
 const devtools = await game.page.context().newCDPSession(game.page);
 await devtools.send("Performance.enable");
 
-/** Plays games in the page by its own buttons: the first word, the first card that may be played.
+/** Plays games in the page by its own buttons: the first announcement, the first legal card.
  * @param {number} count */
 function play(count) {
   const first = (/** @type {string[]} */ ...selectors) => {
@@ -65,7 +65,7 @@ function play(count) {
   });
 }
 
-/** On the first screen, which is the same each time: what is on the table differs from deal to deal. */
+/** On the start screen, which is always the same; the table differs from deal to deal. */
 async function held() {
   const act = (/** @type {string} */ id) => game.page.locator(`#actions [data-act="${id}"]`).first()
     .evaluate((button) => /** @type {HTMLElement} */ (button).click());

@@ -13,16 +13,16 @@ import { Game, launch } from "./page.mjs";
 
 const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const patience = 20_000;
-const slack = 2000;  // until what is said can be seen
-const answers = 90_000;  // of a whole case
+const slack = 2000;  // until a message is visible
+const answers = 90_000;  // for a whole case
 const html = "<!doctype html><title>Hello</title>";
 
 /** @typedef {"404" | "HTML" | "cut short" | "hung"} Fault */
 /** @typedef {"first visit" | "service worker" | "kept, spoilt"} Visit */
 
-/** A server of its own for each case that runs: an origin, its storage and its faults. */
+/** A server for each running case: an origin with its storage and its faults. */
 class Place {
-  /** @type {string} the file that is at fault, without its hash */
+  /** @type {string} the faulty file, without its hash */
   file = "";
   /** @type {Fault} */
   fault = "404";
@@ -60,7 +60,7 @@ const problemOf = async (page) => {
   return await problem.isVisible().catch(() => false) ? (await problem.textContent() ?? "").trim() : "";
 };
 
-/** Spoils what the service worker keeps of a file; "404": it is not there any more.
+/** Corrupts a file in the service worker's cache; "404": removes it.
  * @param {import("playwright-core").Page} page
  * @param {string} file
  * @param {Fault} fault */
@@ -85,7 +85,7 @@ const spoil = (page, file, fault) => page.evaluate(async ([wanted, how, other]) 
   return found;
 }, [file, fault, html]);
 
-/** What becomes of one case: how it went, and whether that is good.
+/** Runs one case; returns its outcome, and whether that is good.
  * @param {import("playwright-core").Browser} chrome
  * @param {Place} place
  * @param {{file: string, fault: Fault, visit: Visit}} one */
@@ -120,7 +120,7 @@ async function tried(chrome, place, { file, fault, visit }) {
     await page.goto("about:blank");
     await page.goto(place.address + "#v=german&seed=BEG-2", { waitUntil: "commit", timeout: patience })
       .catch(() => {});
-    // A page that is not there at all is the browser's to say; one that never comes answers nothing.
+    // The browser reports a missing page; a page that never arrives reports nothing.
     let how = file === "index.html" && visit === "first visit" ? "the browser says it" : "";
     while (how === "" && Date.now() - begun < patience + slack) {
       const said = await problemOf(page);
@@ -131,7 +131,7 @@ async function tried(chrome, place, { file, fault, visit }) {
     }
     const after = `${((Date.now() - begun) / 1000).toFixed(1)} s`;
     if (how === "plays") {
-      // It may have begun before it was clear that something is missing: then that is said.
+      // If the game started before a missing file was noticed, the message appears later.
       await game.begin();
       await game.turn();
       await game.decide((await game.playable())[0]).catch(async (error) => {
@@ -156,7 +156,7 @@ async function tried(chrome, place, { file, fault, visit }) {
   }
 }
 
-/** The files that the page takes until a card has been played. @param {import("playwright-core").Browser} chrome */
+/** The files requested until a card has been played. @param {import("playwright-core").Browser} chrome */
 async function filesOf(chrome) {
   const place = new Place();
   const server = await place.listen();

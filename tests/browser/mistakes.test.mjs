@@ -10,7 +10,7 @@ const site = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 
-/** Plays on until a card may not be played; that card.
+/** Plays on until a card is illegal; returns that card.
  * @param {Game} game */
 async function toAnIllegalCard(game) {
   for (let steps = 0; steps < 60; ++steps) {
@@ -27,7 +27,7 @@ async function toAnIllegalCard(game) {
   throw new Error("every card may be played");
 }
 
-/** Plays it although it may not be, after the warning.
+/** Plays an illegal card after the warning.
  * @param {Game} game
  * @param {string} card */
 async function playIllegal(game, card) {
@@ -35,7 +35,7 @@ async function playIllegal(game, card) {
   await game.press(`card:${card}`);
   await game.page.getByText("Playing it would be a revoke.").first().waitFor({ state: "attached" });
   assert.deepEqual(await game.rows(), before, "it is not played yet");
-  // Time does not hurry here: the offer goes with the warning.
+  // No fast mode here: the offer disappears with the warning.
   const rows = before.length;
   await game.press(`play_illegal:${card}`);
   await game.page.waitForFunction(
@@ -45,7 +45,7 @@ async function playIllegal(game, card) {
 for (const [where, options] of /** @type {const} */ ([
   ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
 ])) {
-  test(`a revoke is warned of, played and taken back, ${where}`, async () => {
+  test(`a revoke: warning, play and taking back, ${where}`, async () => {
     const game = await site.open({ ...options, link: "v=german&seed=ERR&rules=table_rules.true" });
     const card = await toAnIllegalCard(game);
     const hand = await game.hand();
@@ -88,7 +88,7 @@ test("a revoke is called by the others, with the reason", async () => {
   await game.close();
 });
 
-test("the person calls what the computer revoked, and is refused what it did not", async () => {
+test("the person claims a bot's revoke; a wrong claim is rejected", async () => {
   const game = await site.open({ link: "v=german&seed=SEEN-135&rules=table_rules.true&bots=beginner" });
   const { page } = game;
   const pause = async () => (await page.locator("#actions").textContent() ?? "").includes("Nothing to call");
@@ -97,7 +97,7 @@ test("the person calls what the computer revoked, and is refused what it did not
     if (await pause()) break;
     await game.decide(word ?? (await game.playable())[0]);
   }
-  // Each of its cards, from the last to the first.
+  // Claims each of its cards, from the last to the first.
   let calls = 0;
   for (; (await game.actions()).includes("calls"); ++calls) {
     await game.press("calls");
@@ -114,8 +114,8 @@ test("the person calls what the computer revoked, and is refused what it did not
   await game.close();
 });
 
-test("looking before the pitch costs four points, which the others score at once", async () => {
-  // The pitcher's partner sits here.
+test("looking before the pitch gives the opponents four points at once", async () => {
+  // The person is the pitcher's partner.
   const game = await site.open({ link: "v=west-yorkshire&seed=LOOK&rules=table_rules.true&seat=1&bots=sensible", pace: 2 });
   assert.deepEqual(await game.hand(), [], "the cards lie face down");
   await game.page.locator("#do-look_early").waitFor({ state: "attached" });
@@ -134,9 +134,9 @@ test("the person deals by hand, packet by packet, and a misdeal is called", asyn
   const link = "v=german&seed=BY-HAND&rules=table_rules.true,hand_dealing.true&dealer=0";
   const game = await site.open({ link });
   await game.turn();
-  assert.ok((await game.actions()).includes("deal_rightly"), "it is for the person to deal");
+  assert.ok((await game.actions()).includes("deal_rightly"), "the person deals");
   assert.deepEqual(await violations(game.page), []);
-  // Three packets for eldest, one for oneself.
+  // Three packets for eldest, one for the person.
   for (const packet of ["deal_to:1", "deal_to:0", "deal_to:1", "deal_to:1"]) {
     await game.press(packet);
     await game.settled();
@@ -150,7 +150,7 @@ test("the person deals by hand, packet by packet, and a misdeal is called", asyn
   assert.equal(award.side, 1);
   assert.match(award.why, /You dealt the wrong number of cards/);
   assert.ok(rows.some(({ text }) => /the same dealer deals again/.test(text)));
-  // The same dealer, and this time rightly.
+  // The same dealer deals again, correctly.
   await game.decide("deal_rightly");
   await game.turn();
   assert.ok(!(await game.actions()).includes("deal_rightly"));
@@ -158,13 +158,13 @@ test("the person deals by hand, packet by packet, and a misdeal is called", asyn
   await game.close();
 });
 
-// Seat 1 has dropped the ten of hearts, and is to play to the person's lead.
+// Seat 1 has exposed the ten of hearts, and must play to the person's lead.
 const dropped = "v=german&seed=DROPPED-249&rules=table_rules.true&log=1ACAAABA-fiAA";
 
 for (const [where, options] of /** @type {const} */ ([
   ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
 ])) {
-  test(`an exposed card called for, ${where}`, async () => {
+  test(`calling for an exposed card, ${where}`, async () => {
     const game = await site.open({ ...options, link: dropped });
     const { page } = game;
     await game.begin();
@@ -174,7 +174,7 @@ for (const [where, options] of /** @type {const} */ ([
     assert.match(await page.locator("body").textContent() ?? "", /face up: /);
     // Its button, and the card itself.
     const drawn = (await game.targets()).filter(({ id }) => id === "call_card:Th");
-    assert.equal(drawn.length, 2, "it lies before its owner");
+    assert.equal(drawn.length, 2, "it lies in front of its owner");
     assert.deepEqual(await violations(page), []);
     await game.picture(`call-card-${where.split(" ").at(-1)}`);
     await game.decide("call_card:Th");
@@ -183,7 +183,7 @@ for (const [where, options] of /** @type {const} */ ([
     const called = rows.findIndex(({ title }) => /^You call for .*\. It must be played\.$/.test(title));
     assert.ok(called >= 0, rows.map(({ text }) => text).join("\n"));
     assert.match(rows[called + 1].title, /plays the ten of hearts/);
-    // The row leads to the rule.
+    // The row links to the rule.
     assert.equal(await page.locator("#rows li").nth(called).getAttribute("data-rule"), "exposed");
     assert.equal(await page.locator("#rows li").nth(called).locator('[data-act="rules:exposed"]').count(), 1);
     await game.playHand();
@@ -191,7 +191,7 @@ for (const [where, options] of /** @type {const} */ ([
   });
 }
 
-test("an exposed card that is left is played as its owner likes", async () => {
+test("an exposed card not called for is played at its owner's choice", async () => {
   const game = await site.open({ link: dropped });
   await game.begin();
   await game.page.locator('#actions [data-act="leave_it"]').waitFor({ state: "attached" });
@@ -201,13 +201,13 @@ test("an exposed card that is left is played as its owner likes", async () => {
   await game.close();
 });
 
-test("the person exposes a card by the page's own buttons", async () => {
+test("the person exposes a card in the text mirror", async () => {
   const game = await site.open({ link: "v=german&seed=ERR&rules=table_rules.true" });
   const { page } = game;
   const asked = page.locator('#actions [data-act="exposes"]').filter({ hasText: /^Back$/ });
   const waits = async () => await asked.count() > 0;
   for (let tries = 0; tries < 30 && !await waits(); ++tries) {
-    // It is offered as long as somebody else is to play.
+    // It is offered while another player is to play.
     const pressed = await page.waitForFunction(() => {
       const button = /** @type {HTMLElement | null} */ (document.querySelector('#actions [data-act="exposes"]'));
       button?.click();
@@ -223,13 +223,13 @@ test("the person exposes a card by the page's own buttons", async () => {
   assert.deepEqual(await game.playable(), hand, "any of them");
   await game.decide(hand[0]);
   await game.turn();
-  assert.deepEqual(await game.hand(), hand, "it is in the hand still");
+  assert.deepEqual(await game.hand(), hand, "it is still in the hand");
   const row = (await game.rows()).find(({ title }) => /^You expose /.test(title));
   assert.ok(row, (await game.rows()).map(({ text }) => text).join("\n"));
   await game.close();
 });
 
-/** A pointer goes down at a place, up by so much, and lets go.
+/** A pointer presses at a place, moves up by `up` pixels, and releases.
  * @param {Game} game
  * @param {{x: number, y: number}} from
  * @param {number} up */
@@ -254,15 +254,15 @@ async function dragUp(game, { x, y }, up) {
 for (const [where, options] of /** @type {const} */ ([
   ["at a desk", {}], ["on a phone", { viewport: phone, touch: true }],
 ])) {
-  test(`a card dragged onto the table out of turn falls face up, ${where}`, async () => {
-    // The person is eldest, so that three others are to follow.
+  test(`a card dragged to the table out of turn is exposed, ${where}`, async () => {
+    // The person is eldest, so that three others follow.
     const game = await site.open({ ...options, link: "v=trinidad&seed=FALLS&rules=table_rules.true&dealer=0&seat=1" });
     const { page } = game;
     for (let [word] = await game.turn(); word; [word] = await game.turn()) await game.decide(word);
     await game.settled();
     const hand = await game.hand();
     assert.equal(hand.length, 6);
-    // Their time nearly stands.
+    // Slow down the others.
     await page.evaluate("testClock.hurry(0.02)");
     await game.press(hand[0]);
     await page.locator('#actions [data-act="exposes"]').waitFor({ state: "attached" });
@@ -273,7 +273,7 @@ for (const [where, options] of /** @type {const} */ ([
     assert.ok(place);
     const from = { x: place.x + place.width * 0.3, y: place.y + place.height * 0.5 };
     const { height } = /** @type {{height: number}} */ (page.viewportSize());
-    // Let go over the hand it stays there.
+    // Released over the hand, the card stays there.
     await dragUp(game, from, 20);
     assert.ok((await game.rows()).every(({ title }) => !/^You expose /.test(title)));
     await dragUp(game, from, height * 0.35);
@@ -283,7 +283,7 @@ for (const [where, options] of /** @type {const} */ ([
     const rows = await game.rows();
     const fell = rows.findIndex(({ title }) => /^You expose the .* face up on the table\.$/.test(title));
     assert.ok(fell >= 0, rows.map(({ text }) => text).join("\n"));
-    // It is not played, but in the hand still.
+    // It is not played, and remains in the hand.
     assert.equal(rows.filter(({ title }) => /^You expose /.test(title)).length, 1);
     const name = /You expose (the .*?);/.exec(rows[fell].title)?.[1] ?? "?";
     assert.ok(rows.slice(0, fell).every(({ title }) => !title.includes(name)));

@@ -19,7 +19,7 @@ import { launch, open } from "./page.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
-// As web/setup/nginx.sh has it.
+// As in web/setup/nginx.sh.
 const cache = process.env.ALLFOURS_CACHE ||
   join(process.env.XDG_CACHE_HOME || join(process.env.HOME ?? "", ".cache"), "allfours");
 const nginx = join(cache, "nginx-trixie/usr");
@@ -42,7 +42,7 @@ async function listening(server) {
   return /** @type {{port: number}} */ (server.address()).port;
 }
 
-/** A page of somebody else's with a table of ours; answers its address. */
+/** A page of another site with an embedded table; returns its address. */
 async function pageWithTable() {
   const port = await listening(createServer((_, response) => response
     .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
@@ -51,7 +51,7 @@ async function pageWithTable() {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Starts nginx in a folder of its own; it listens there, and a port each leads to it. */
+/** Starts nginx in a folder of its own, with one port per configuration. */
 async function start() {
   await access(join(nginx, "sbin/nginx"))
     .catch(() => assert.fail("there is no nginx: tests/run --only browser fetches it"));
@@ -148,13 +148,13 @@ function content({ headers, body }) {
   return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }
 
-/** What of an answer is told to be the same. @param {Answer} answer */
+/** The parts of an answer that must be equal. @param {Answer} answer */
 const told = ({ status, headers }) => ({
   status, type: headers["content-type"], encoding: headers["content-encoding"],
   cache: headers["cache-control"], length: headers["content-length"], sniff: headers["x-content-type-options"],
 });
 
-test("every file of dist/ is sent as our own server sends it, with the headers other hosts are told", async () => {
+test("every file of dist/ is sent as by the project's server, with the headers for other hosts", async () => {
   const rules = await readFile(join(dist, "_headers"), "utf8");
   const names = new Set([...rules.matchAll(/^ {2}([^:]+):/gm)].map(([, name]) => name.toLowerCase()));
   names.delete("cache-control");
@@ -176,11 +176,11 @@ test("every file of dist/ is sent as our own server sends it, with the headers o
         fetched(which, path, { "Accept-Encoding": taken })));
       assert.deepEqual(told(theirs), told(ours), `${path} for ${taken}`);
       assert.ok(content(theirs).equals(there), `${path} for ${taken}`);
-      // Whoever keeps one for others knows that there are several.
+      // Caches must know that there are several encodings.
       if (theirs.headers["content-encoding"]) assert.match(String(theirs.headers.vary), /Accept-Encoding/);
       const encoding = theirs.headers["content-encoding"] ?? "none";
       seen[encoding] = (seen[encoding] ?? 0) + 1;
-      // Those of _headers, neither more nor fewer.
+      // Exactly the headers in _headers.
       const expected = Object.fromEntries(Object.entries(headersOf(rules, path))
         .map(([name, value]) => [name.toLowerCase(), value]));
       if (expected["cache-control"]) assert.equal(theirs.headers["cache-control"], expected["cache-control"], path);
@@ -195,7 +195,7 @@ test("every file of dist/ is sent as our own server sends it, with the headers o
   assert.ok(seen.br > 80 && seen.gzip > 160 && seen.none > 200, JSON.stringify(seen));
 });
 
-test("an nginx without brotli sends the gzipped, and to whoever comes through a proxy", async () => {
+test("an nginx without brotli sends gzip, also through a proxy", async () => {
   for (const path of ["/", "/embed.html", "/all-fours-table.js", "/licences.html"]) {
     const { headers } = await fetched("plain", path, { "Accept-Encoding": "br, gzip" });
     assert.equal(headers["content-encoding"], "gzip", path);
@@ -204,21 +204,21 @@ test("an nginx without brotli sends the gzipped, and to whoever comes through a 
   }
 });
 
-test("what is not there is not found, and that is not kept", async () => {
+test("a missing file gives 404, which is not cached", async () => {
   for (const path of ["/nothing", "/main-00000000ff.js", "/rules/xx/", "/index.html/x", "/.."]) {
     const { status, headers } = await fetched("all", path);
     assert.ok(status === 404 || status === 400, `${path}: ${status}`);
     assert.equal(headers["cache-control"], undefined, path);
   }
   assert.equal((await fetched("all", "/", {}, "POST")).status, 405);
-  // What is asked for again is sent again only where it is another.
+  // A repeated request returns the file only if it has changed.
   const first = await fetched("all", "/");
   const again = await fetched("all", "/", { "If-None-Match": String(first.headers.etag) });
   assert.equal(again.status, 304);
   assert.equal(again.headers["cache-control"], "no-cache");
 });
 
-test("the game plays under it, as it comes packed", async () => {
+test("the game works there, compressed", async () => {
   const game = await open(chrome, `http://127.0.0.1:${ports.all}/`, { link: "v=german&seed=BEG-2" });
   await game.turn();
   await game.decide("say:stand");
@@ -231,7 +231,7 @@ test("the game plays under it, as it comes packed", async () => {
   await game.close();
 });
 
-test("a host that lets one site frame its tables keeps others out, and plays itself", async () => {
+test("a host that lets one site frame its tables blocks others, and works itself", async () => {
   const page = await chrome.newPage();
   const state = () => page.evaluate(() => {
     const table = /** @type {any} */ (document.querySelector("all-fours-table"));

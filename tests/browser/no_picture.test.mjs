@@ -7,7 +7,7 @@ import { browser, phone } from "./page.mjs";
 const site = browser();
 const link = "v=german&seed=BEG-2";
 
-/** Takes the picture away.
+/** Makes the page lose its graphics context.
  * @param {import("./page.mjs").Game} game */
 const take = (game) => game.page.evaluate(`{
   const gl = document.getElementById("canvas").getContext("webgl");
@@ -15,7 +15,7 @@ const take = (game) => game.page.evaluate(`{
   window.taken.loseContext();
 }`);
 
-/** Plays on by the buttons of the words, and waits for the others.
+/** Plays by the buttons of the text mirror and waits for the others.
  * @param {import("./page.mjs").Game} game */
 async function playInWords(game) {
   const { page } = game;
@@ -23,23 +23,23 @@ async function playInWords(game) {
   const rows = await page.locator("#rows li").count();
   await page.locator('#actions [data-act^="say:"], #hand button:not([aria-disabled="true"])').first()
     .evaluate((button) => /** @type {HTMLElement} */ (button).click());
-  // Another's answer, which comes when its time has come.
+  // The answer of another player, which comes in its own time.
   await page.waitForFunction((n) => document.querySelectorAll("#rows li").length > n + 1, rows);
 }
 
 for (const [where, viewport] of /** @type {const} */ ([["laptop", { width: 1280, height: 720 }], ["phone", phone]])) {
-  test(`a picture that is lost and not given back is said, and the game goes on: ${where}`, async () => {
+  test(`a lost context that is not restored is reported, and the game goes on: ${where}`, async () => {
     const game = await site.open({ link, viewport });
     await game.turn();
     await take(game);
-    // Not before it is sure, and the game goes on meanwhile.
+    // Not at once, and the game continues meanwhile.
     assert.equal(await game.page.locator("#problem").isVisible(), false);
     await playInWords(game);
     await game.page.locator("#problem", { hasText: "taken the picture away" }).waitFor();
     assert.ok(await game.page.locator("#actions, #hand").first().isVisible());
     await game.page.screenshot({ path: `../../build/screenshots/no-picture-${where}.png` });
     await playInWords(game);
-    // Given back, it is as before.
+    // Once it is restored, everything is as before.
     await game.page.evaluate("window.taken.restoreContext()");
     await game.page.locator("#canvas").waitFor();
     assert.equal(await game.page.locator("#problem").isVisible(), false);
@@ -49,7 +49,7 @@ for (const [where, viewport] of /** @type {const} */ ([["laptop", { width: 1280,
   });
 }
 
-test("a picture that is soon given back is not talked about", async () => {
+test("a context that is soon restored is not mentioned", async () => {
   const game = await site.open({ link });
   await game.turn();
   for (let times = 0; times < 40; ++times) {
@@ -66,7 +66,7 @@ test("a picture that is soon given back is not talked about", async () => {
 });
 
 for (const [what, prepare] of /** @type {const} */ ([
-  ["born lost", () => {
+  ["is lost from the start", () => {
     const { getContext } = HTMLCanvasElement.prototype;
     Object.assign(HTMLCanvasElement.prototype, {
       getContext(/** @type {any[]} */ ...values) {
@@ -76,14 +76,14 @@ for (const [what, prepare] of /** @type {const} */ ([
       },
     });
   }],
-  ["refused by an error", () => Object.assign(HTMLCanvasElement.prototype, {
+  ["throws an error", () => Object.assign(HTMLCanvasElement.prototype, {
     getContext() {
       throw new Error("no graphics");
     },
   })],
-  ["nothing", () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })],
+  ["is missing", () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })],
 ])) {
-  test(`a picture that is ${what} is said, and the game is played in words`, async () => {
+  test(`WebGL ${what}: reported, and the game works in the text mirror`, async () => {
     const game = await site.open({ link, prepare, noise: /WebGL|context/i });
     await game.page.locator("#problem", { hasText: "WebGL" }).waitFor();
     await playInWords(game);
@@ -91,7 +91,7 @@ for (const [what, prepare] of /** @type {const} */ ([
   });
 }
 
-test("without crypto it is played", async () => {
+test("the game works without crypto", async () => {
   const game = await site.open({ prepare: () => Object.defineProperty(globalThis, "crypto", { value: undefined }) });
   await game.press("start");
   await game.turn();
@@ -102,7 +102,7 @@ for (const [what, broken, sees] of /** @type {const} */ ([
   ["HTML", /allfours-sans-bold/, true], ["rubbish", /allfours-sans-[0-9a-f]/, true],
   ["HTML", /allfours-index/, true], ["rubbish", /allfours-sans/, false],
 ])) {
-  test(`${what} in place of the font ${broken.source} is not drawn with`, async () => {
+  test(`${what} in place of the font ${broken.source} is not used`, async () => {
     const game = await site.open({ path: "robots.txt", waits: false });
     await game.page.context().route(broken, async (route) => {
       const bytes = await (await route.fetch()).body();

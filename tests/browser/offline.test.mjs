@@ -50,7 +50,7 @@ after(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** Another build of the same program: its style says so. */
+/** Another build of the same program, marked in its style. */
 async function nextBuild() {
   const source = join(work, "source");
   await mkdir(join(source, "build", "web"), { recursive: true });
@@ -60,7 +60,7 @@ async function nextBuild() {
     if (part.startsWith("site") || part === "words") {
       await cp(join(root, "build/web", part), join(source, "build/web", part), { recursive: true });
     } else {
-      // What the build knows of itself is read alone.
+      // Build data is only read.
       await symlink(join(root, "build/web", part), join(source, "build/web", part));
     }
   }
@@ -79,7 +79,7 @@ const buildOf = (page) => page.evaluate(() =>
 async function open() {
   const context = await chrome.newContext({ viewport: { width: 1280, height: 720 } });
   await context.addInitScript(() => {
-    // A table within a page has no storage.
+    // An embedded table has no storage.
     if (window === top) localStorage.setItem("allfours.settings.2", "pace fast\n");
   });
   await context.addInitScript(installClock, { rate: 1, paints: false });
@@ -97,7 +97,7 @@ async function open() {
   return game;
 }
 
-/** Until the service worker keeps everything.
+/** Waits until the service worker has stored everything.
  * @param {Game} game */
 const kept = (game) => game.page.evaluate(async () => {
   const { active, installing, waiting } = await navigator.serviceWorker.ready;
@@ -109,7 +109,7 @@ const update = (game) => game.page.evaluate(async () => {
   await (await navigator.serviceWorker.ready).update().catch(() => {});
 });
 
-test("loaded once, it is played without a network", async () => {
+test("once loaded, the game works offline", async () => {
   const game = await open();
   await kept(game);
   down = true;
@@ -119,20 +119,20 @@ test("loaded once, it is played without a network", async () => {
   assert.equal(await game.page.evaluate("navigator.serviceWorker.controller !== null"), true);
   await game.playHand();
   assert.ok((await game.rows()).some((row) => row.kind === "award"));
-  // The computer players' worker and the rules are there, too.
+  // The bots' worker and the rules work, too.
   assert.equal(game.page.workers().length, 1);
   await game.page.keyboard.press("i");
   await game.settled();
   assert.ok((await game.targets()).some((target) => target.id === "close"), "the sheet is open");
   await game.picture("offline-rules");
-  // So are the pages beside the game, in every language.
+  // So do the pages beside the game, in every language.
   for (const [path, title] of [["rules/en/pitch.html", /Pitch/], ["rules/de/", /All Fours|Regeln/],
     ["compose/", /./], ["fair/", /fair/]]) {
     await game.page.goto(address + path);
     await game.page.waitForFunction(() => document.querySelector("h1")?.textContent);
     assert.match(await game.page.title(), /** @type {RegExp} */ (title));
   }
-  // An address without a part after '#', and with the name of the file.
+  // An address without a fragment, and with the file name.
   await game.page.goto(`${address}index.html`);
   await game.ready();
   down = false;
@@ -140,7 +140,7 @@ test("loaded once, it is played without a network", async () => {
 });
 
 /**
- * Spoils what is kept of some files.
+ * Corrupts some stored files.
  * @param {Game} game
  * @param {string} some
  */
@@ -158,7 +158,7 @@ const spoil = (game, some) => game.page.evaluate(async (pattern) => {
   return spoilt;
 }, some);
 
-test("what is kept and spoilt mends itself where there is a network, and is said where there is none", async () => {
+test("a corrupted cache is repaired online and reported offline", async () => {
   const game = await open();
   const { page } = game;
   await kept(game);
@@ -166,7 +166,7 @@ test("what is kept and spoilt mends itself where there is a network, and is said
   await page.reload();
   await game.ready();
   assert.equal(await page.locator("#problem").isVisible(), false);
-  // And is kept again.
+  // They are stored again.
   down = true;
   server.hangUp();
   await page.reload();
@@ -175,7 +175,7 @@ test("what is kept and spoilt mends itself where there is a network, and is said
   assert.equal(await spoil(game, "/main-"), 1);
   await page.reload();
   await page.locator("#problem").getByRole("button").waitFor();
-  // Pressed in vain it throws nothing away.
+  // Without a network, pressing it deletes nothing.
   await page.locator("#problem").getByRole("button").click();
   await page.locator("#problem button:not([disabled])").waitFor();
   assert.equal(await page.evaluate(async () => (await caches.keys()).length), 1);
@@ -185,7 +185,7 @@ test("what is kept and spoilt mends itself where there is a network, and is said
   await game.close();
 });
 
-test("it can be installed", async () => {
+test("the page can be installed", async () => {
   const game = await open();
   const manifest = await game.page.evaluate(async () => {
     const link = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=manifest]"));
@@ -209,7 +209,7 @@ test("it can be installed", async () => {
   await game.close();
 });
 
-test("a newer build is taken whole, when the person says so", async () => {
+test("a newer build is installed as a whole, with the person's consent", async () => {
   const game = await open();
   await kept(game);
   await game.page.reload();
@@ -218,7 +218,7 @@ test("a newer build is taken whole, when the person says so", async () => {
   const notice = game.page.locator("#update");
   assert.equal(await notice.isVisible(), false);
 
-  // A build of which a file does not arrive is not taken.
+  // A build with a missing file is not used.
   folder = await nextBuild();
   broken = /^page-first-|^style-/;
   await update(game);
@@ -231,7 +231,7 @@ test("a newer build is taken whole, when the person says so", async () => {
 
   await update(game);
   await notice.waitFor();
-  // The old page plays on, and is the old page also after a reload of the person's own.
+  // The old page continues, also after a manual reload.
   await game.turn();
   await game.press("say:beg");
   await game.page.locator("#rows", { hasText: "I beg" }).waitFor({ state: "attached" });
@@ -241,7 +241,7 @@ test("a newer build is taken whole, when the person says so", async () => {
   await game.page.waitForFunction(() =>
     getComputedStyle(document.documentElement).getPropertyValue("--build").trim() === "next");
   await game.ready();
-  // All of it is new, without a network.
+  // Everything is new, without a network.
   down = true;
   server.hangUp();
   await game.page.reload();

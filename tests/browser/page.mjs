@@ -17,12 +17,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const screenshots = join(root, "build", "screenshots");
 export const desktop = { width: 1280, height: 720 };
 export const phone = { width: 390, height: 844 };
-/** `tests/run --all`: also the repeated tests, such as every language in every window. */
+/** Set by `tests/run --all`: includes repeated tests, such as every language in every window. */
 export const all = process.env.ALLFOURS_ALL === "1";
 
 /**
- * A link that was written, as somebody would type it: without its end, which must be there
- * (src/core/link_end.hpp).
+ * A generated link in the form for typing: without its end, which must be there (src/core/link_end.hpp).
  * @param {string} link
  */
 export function partsOf(link) {
@@ -30,7 +29,7 @@ export function partsOf(link) {
   return link.replace(/(^|#|&)game=/, "$1v=").replace(/&end=...$/, "");
 }
 
-/** In a page or a frame: from now on, how often frames are asked for and timers set (`asked`). */
+/** In a page or a frame: counts requested frames and timers from now on (`asked`). */
 export const noteAsked = `{
   window.asked = { frames: 0, timers: 0 };
   const note = (name, what) => {
@@ -42,7 +41,7 @@ export const noteAsked = `{
   note("setInterval", "timers");
 }`;
 
-/** What a first game tells (caption_names of src/app/settings.hpp). */
+/** The captions of a first game (caption_names of src/app/settings.hpp). */
 const captions =
   "turned,trumps,stand,pitch,lead,hunt,follow,follow-strict,points,counted";
 
@@ -51,28 +50,28 @@ const captions =
 
 /**
  * @typedef {object} Options
- * @property {string} [link]          the address after its '#'
- * @property {string} [path]          another page than the game's, which is then not waited for
+ * @property {string} [link]          the fragment of the address
+ * @property {string} [path]          another page than the game's, which is not awaited
  * @property {{width: number, height: number}} [viewport]
  * @property {number} [scale]         devicePixelRatio
  * @property {boolean} [touch]
- * @property {number} [pace]          0 slow, 1 normal, 2 fast; fast unless said otherwise, and then
- *                                    time hurries while others play (clock.mjs)
- * @property {boolean} [paints]     true unless said otherwise, for what is told and not seen
+ * @property {number} [pace]          0 slow, 1 normal, 2 fast; the default is fast, with
+ * fast mode while others play (clock.mjs)
+ * @property {boolean} [paints]     default true; false for tests of texts alone
  * @property {string[]} [permissions]
- * @property {boolean} [firstGame]  what a first game tells has not been told yet
+ * @property {boolean} [firstGame]  the captions of a first game have not been shown yet
  * @property {() => void} [prepare]   runs in the page before its own scripts
  * @property {string} [script]        the same as text
- * @property {RegExp} [without]       requests to addresses like this find nothing
- * @property {RegExp} [noise]         messages that belong to the test
- * @property {boolean} [begins]       what a link has brought; true unless said otherwise
- * @property {boolean} [waits]        until the table is on the screen; true unless said otherwise
+ * @property {RegExp} [without]       requests to matching addresses get status 404
+ * @property {RegExp} [noise]         console messages that the test expects
+ * @property {boolean} [begins]       press Start on a game opened by link; default true
+ * @property {boolean} [waits]        wait until the table is visible; default true
  */
 
 /** @param {string[]} [flags] of Chromium */
 export const launch = (flags = []) => chromium.launch({
-  // Chromium without a window of its own: half the work of one that only hides it. The pages are
-  // painted without the graphics in software, which take twice as long; the table's canvas is not.
+  // Headless Chromium without windows takes half the time. The page is painted without software GL, which
+  // would take twice as long; the table's canvas is not.
   executablePath: "/usr/bin/chromium-headless-shell",
   args: [
     "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
@@ -81,9 +80,9 @@ export const launch = (flags = []) => chromium.launch({
   ],
 });
 
-/** Starts server and browser for a test file; answers how to open a page in it.
+/** Starts server and browser for a test file; returns functions to open pages in it.
  * @param {string[]} [flags] of Chromium
- * @param {Options} [usual] where `open` says nothing else */
+ * @param {Options} [usual] defaults for `open` */
 export function browser(flags = [], usual = {}) {
   /** @type {import("node:http").Server} */
   let server;
@@ -96,7 +95,7 @@ export function browser(flags = [], usual = {}) {
     chrome = await launch(flags);
   });
   after(async () => {
-    // A page that hangs may keep its browser from closing: it ends with this process, then.
+    // A hanging page may keep its browser from closing; the browser then ends with this process.
     await Promise.race([chrome?.close(), pause(20_000, undefined, { ref: false })]);
     server?.closeAllConnections();
     server?.close();
@@ -145,10 +144,10 @@ export async function open(chrome, address, options) {
       if (localStorage.length > 0) return;
       localStorage.setItem("allfours.settings.2", text);
     } catch {
-      // A test about refused storage.
+      // A test of refused storage.
     }
   }, settings);
-  // Tests of the page alone: the service worker has tests of its own.
+  // The service worker has tests of its own.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
   });
@@ -176,7 +175,7 @@ export async function open(chrome, address, options) {
   return game;
 }
 
-/** A page with the game on it, seen through its own text and pressed on its canvas. */
+/** A page with the game, read through its text mirror and pressed on its canvas. */
 export class Game {
   /**
    * @param {Page} page
@@ -187,17 +186,17 @@ export class Game {
     this.page = page;
     this.touch = touch;
     this.close = close;
-    /** Does time hurry while it is waited for others? Not again inside such a wait. */
+    /** Does time run fast while waiting? Not again inside such a wait. */
     this.hurries = false;
   }
 
-  /** The table is there, and its words, which come a little later: frames may be held until then. */
+  /** The table is there, and its texts, which load a little later: frames may be held back until then. */
   async ready() {
     await this.page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready &&
       document.getElementById("title")?.textContent !== "", null, { timeout: 20000, polling: 50 });
   }
 
-  /** What a link has brought, if it is one that could be opened. */
+  /** Starts a game opened by link, if the link is valid. */
   async begin() {
     await this.page.evaluate(() => {
       const button = /** @type {HTMLElement | null} */ (document.querySelector('[data-act="begin"]'));
@@ -215,7 +214,7 @@ export class Game {
     return this.page.evaluate("allfours.frames");
   }
 
-  /** Until nothing moves: no frame for a fifth of a second. */
+  /** Waits until nothing moves: no frame for a fifth of a second. */
   async settled() {
     for (let before = -1, now = await this.frames(); now !== before; ) {
       before = now;
@@ -225,7 +224,7 @@ export class Game {
   }
 
   /**
-   * Presses something drawn on the canvas, with a real pointer, once it is there and lies still.
+   * Presses something on the canvas with a real pointer, once it is there and at rest.
    * @param {string} id
    */
   async press(id) {
@@ -235,15 +234,14 @@ export class Game {
     else await this.page.mouse.click(place.x, place.y);
   }
 
-  /** Until what is asked has been asked long enough to be answered by hand (src/app/press.hpp). */
+  /** Waits until a new question accepts an answer (src/app/press.hpp). */
   rested() {
     return hurried(this, () => this.page.waitForFunction(
       () => /** @type {any} */ (window).allfours?.rested ?? true, null, { polling: 10 }));
   }
 
   /**
-   * Presses what decides something, and waits until it has: every decision is an event, and every
-   * event is a row.
+   * Presses a choice and waits for the decision: every decision is an event, and every event a row.
    * @param {string} id
    */
   decide(id) {
@@ -256,8 +254,8 @@ export class Game {
   }
 
   /**
-   * Until the program has drawn what was pressed before: a press and its end are a frame each. A page
-   * that draws no frames is waited for five seconds.
+   * Waits until the program has drawn the previous press: press and release take one frame each. For a page
+   * that draws no frames the wait ends after five seconds.
    */
   #drawn() {
     return this.page.evaluate(() => Promise.race([
@@ -271,7 +269,7 @@ export class Game {
   }
 
   /**
-   * A point where this target is on top.
+   * A point where this target is topmost.
    * @param {string} id
    */
   async #place(id) {
@@ -301,12 +299,12 @@ export class Game {
     return (await this.page.locator(`#${id}`).textContent()) ?? "";
   }
 
-  /** The actions offered now, cards left out. */
+  /** The actions offered now, except cards. */
   async actions() {
     return this.#ids("#actions button");
   }
 
-  /** The cards of the hand: all, or those that can be pressed. */
+  /** The cards of the hand, or only those that can be pressed. */
   async hand() {
     return this.#ids("#hand button");
   }
@@ -323,7 +321,7 @@ export class Game {
       buttons.map((button) => /** @type {HTMLElement} */ (button).dataset.act ?? ""));
   }
 
-  /** The rows of the hand history, as the page has them. */
+  /** The rows of the hand history in the text mirror. */
   rows() {
     return this.page.locator("#rows li").evaluateAll((items) => items.map((item) => {
       const { kind, points, side, moment } = /** @type {HTMLElement} */ (item).dataset;
@@ -338,8 +336,8 @@ export class Game {
   }
 
   /**
-   * Waits for the person's turn or the end of a hand; answers which actions of these are there, of a
-   * duel's end `duels`.
+   * Waits for the person's turn or the end of a hand; returns which of these actions are available, of
+   * `duels` at the end of a duel's deal.
    * @returns {Promise<string[]>}
    */
   async turn() {
@@ -349,7 +347,7 @@ export class Game {
       .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ") + `, ${sent}`;
     await hurried(this, () =>
       this.page.locator(`${mine}, ${word}`).first().waitFor({ state: "attached" }));
-    // What a link has brought since.
+    // A game that a link has opened meanwhile.
     if ((await this.actions()).includes("begin")) {
       await this.begin();
       return this.turn();
@@ -361,8 +359,7 @@ export class Game {
   }
 
   /**
-   * Plays on to the end of the hand, by pointer alone: stands, gives, discards or plays the first
-   * card that can be.
+   * Plays to the end of the hand, by pointer alone: stands, gives, discards or plays the first possible card.
    */
   playHand() {
     return hurried(this, () => this.#playHand());
@@ -381,7 +378,7 @@ export class Game {
       } else if (await this.page.locator("#hand button[aria-pressed]").count() > 0) {
         discards += await this.discard();
       } else {
-        // What was played a moment ago may be gone only now.
+        // A card just played may still be there.
         const [card] = await this.playable();
         if (card) await this.decide(card);
       }
@@ -389,7 +386,7 @@ export class Game {
     throw new Error("the hand does not end");
   }
 
-  /** Marks cards from the left until they can be discarded, and does it. */
+  /** Marks cards from the left until the discard is possible, and discards. */
   async discard() {
     const cards = await this.playable();
     for (const [count, card] of cards.entries()) {
@@ -412,7 +409,7 @@ export class Game {
   }
 }
 
-/** A game from 99 below zero to 99, of more than 4,096 characters as a link. */
+/** A game from −99 to 99 whose link has more than 4,096 characters. */
 export async function longGame() {
   const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
   const long = (await load()).live({ variant: "california-jack", seed: "LONG-1", rules: { target: 99 },

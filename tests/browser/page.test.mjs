@@ -7,7 +7,7 @@ import { browser, desktop, phone } from "./page.mjs";
 
 const { open } = browser();
 
-/** Opens the settings, once the program knows that a dialog before was closed.
+/** Opens the settings, once the program knows that the previous dialog is closed.
  * @param {import("./page.mjs").Game} game */
 async function openSettings(game) {
   await game.settled();
@@ -16,7 +16,7 @@ async function openSettings(game) {
   await game.page.locator("#sheet").waitFor();
 }
 
-/** Opens the settings and chooses a pace.
+/** Opens the settings and selects a pace.
  * @param {import("./page.mjs").Game} game
  * @param {number} pace */
 async function choosePace(game, pace) {
@@ -26,7 +26,7 @@ async function choosePace(game, pace) {
   await game.page.locator("#sheet").waitFor({ state: "hidden" });
 }
 
-/** The settings say this pace.
+/** Checks the pace in the settings.
  * @param {import("./page.mjs").Game} game
  * @param {number} pace */
 async function chosenPace(game, pace) {
@@ -48,7 +48,7 @@ test("no frame is drawn while nothing happens", async () => {
   await game.close();
 });
 
-test("without storage the game is played, and settings last as long as the page", async () => {
+test("without storage the game works, and settings last as long as the page", async () => {
   const game = await open({
     link: "v=german&seed=BEG-2",
     prepare: () => {
@@ -70,7 +70,7 @@ for (const [kept, pace, unread] of /** @type {const} */ ([
   ["{", 1, "{\n"], ["pace 9\n", 1, "pace 9\n"], ["pace 2", 2, ""], ["\n", 1, ""],
   ["pace 2\nlook pink\n", 2, "look pink\n"], ["null", 1, "null\n"],
 ])) {
-  test(`settings that make no sense say nothing, and stay: ${JSON.stringify(kept)}`, async () => {
+  test(`invalid settings have no effect, and stay: ${JSON.stringify(kept)}`, async () => {
     const game = await open({
       prepare: new Function(`if (sessionStorage.given) return;
         sessionStorage.given = "once";
@@ -91,7 +91,7 @@ for (const [kept, pace, unread] of /** @type {const} */ ([
   });
 }
 
-test("settings are kept", async () => {
+test("settings are stored", async () => {
   const game = await open({ pace: 1 });
   await choosePace(game, 0);
   await game.page.reload();
@@ -100,7 +100,7 @@ test("settings are kept", async () => {
   await game.close();
 });
 
-test("by keyboard alone: from the canvas to the buttons, which are then seen", async () => {
+test("by keyboard alone: from the canvas to the buttons, which then become visible", async () => {
   const game = await open({ link: "v=german&seed=BEG-2" });
   const { page } = game;
   await game.turn();
@@ -110,8 +110,8 @@ test("by keyboard alone: from the canvas to the buttons, which are then seen", a
   const first = await page.evaluate("document.activeElement.dataset.act");
   assert.match(first, /^card:/, "Tab leaves the canvas for the first card");
   const box = await page.locator("#mirror").boundingBox();
-  assert.ok(box && box.width > 200 && box.height > 200, "what has the focus is seen");
-  // To the word, and say it; the focus goes on from the prompt.
+  assert.ok(box && box.width > 200 && box.height > 200, "the focused element is visible");
+  // To the announcement, and make it; the focus returns to the prompt.
   while (await page.evaluate("document.activeElement.dataset.act") !== "say:beg") {
     await page.keyboard.press("Tab");
   }
@@ -124,7 +124,7 @@ test("by keyboard alone: from the canvas to the buttons, which are then seen", a
   const card = await page.evaluate("document.activeElement.id");
   await game.turn();
   assert.equal(await page.evaluate("document.activeElement.id"), card);
-  // Keys are the browser's: none is swallowed.
+  // The browser gets its keys: none is swallowed.
   await page.mouse.click(5, 700);
   await page.evaluate(`document.addEventListener("keydown", (event) => {
     setTimeout(() => { window.swallowed = event.defaultPrevented; });
@@ -137,7 +137,7 @@ test("by keyboard alone: from the canvas to the buttons, which are then seen", a
   await game.close();
 });
 
-test("the whole hand can be played in the page's own text", async () => {
+test("a whole hand can be played in the text mirror", async () => {
   const game = await open({ link: "v=trinidad&seed=KINGSTON-42" });
   for (let steps = 0; steps < 40; ++steps) {
     const [word] = await game.turn();
@@ -152,11 +152,11 @@ test("the whole hand can be played in the page's own text", async () => {
   await game.close();
 });
 
-test("an illegal card says why, on the canvas and in the text", async () => {
+test("an illegal card shows the reason, on the canvas and in the text mirror", async () => {
   const game = await open({ link: "v=trinidad&seed=KINGSTON-42" });
   for (let refusals = 0; refusals === 0;) {
     const [word] = await game.turn();
-    assert.notEqual(word, "play_again", "some card of some hand must not be played");
+    assert.notEqual(word, "play_again", "some hand has an illegal card");
     const refused = game.page.locator('#hand button[aria-disabled="true"]').first();
     if (!word && await refused.count() > 0) {
       const why = (await refused.locator(".why").textContent())?.replace(/^ – /, "") ?? "";
@@ -186,13 +186,13 @@ test("one tap plays one card", async () => {
   await game.press(card);
   await game.page.locator(`[data-act="${card}"]`).waitFor({ state: "detached" });
   assert.deepEqual(await game.hand(), hand.filter((one) => one !== card));
-  // Nothing that is meant for mice follows the tap.
+  // No emulated mouse event follows the tap.
   await game.page.waitForTimeout(1000);
   assert.deepEqual(await game.hand(), hand.filter((one) => one !== card));
   await game.close();
 });
 
-test("a card is played by dragging it to the table, and stays when let go elsewhere", async () => {
+test("a card is played by dragging it to the table, and stays when dropped elsewhere", async () => {
   const game = await open({ link: "v=trinidad&seed=KINGSTON-42" });
   for (;;) {
     const [word] = await game.turn();
@@ -215,13 +215,13 @@ test("a card is played by dragging it to the table, and stays when let go elsewh
     await game.settled();
   };
   await drag(x + 60, y + 10);
-  assert.deepEqual(await game.hand(), hand, "let go over the hand, it is put back");
+  assert.deepEqual(await game.hand(), hand, "dropped over the hand, it returns");
   await drag(470, 330);
   await game.page.locator(`#hand [data-act="${card}"]`).waitFor({ state: "detached" });
   await game.close();
 });
 
-test("a second finger makes a press no press", async () => {
+test("a second finger cancels a press", async () => {
   const game = await open({ viewport: phone, scale: 3, touch: true });
   const play = (await game.targets()).find((target) => target.id === "start");
   assert.ok(play);
@@ -240,7 +240,7 @@ test("a second finger makes a press no press", async () => {
   await game.close();
 });
 
-test("the page can be zoomed, and the canvas does not stand in the way", async () => {
+test("the page can be zoomed, also on the canvas", async () => {
   const game = await open({ viewport: phone, scale: 3, touch: true });
   const viewport = await game.page.locator("meta[name=viewport]").getAttribute("content") ?? "";
   assert.doesNotMatch(viewport, /user-scalable|maximum-scale/);
@@ -250,7 +250,7 @@ test("the page can be zoomed, and the canvas does not stand in the way", async (
 });
 
 for (const scale of [1, 1.25, 2, 3]) {
-  test(`every pixel is one of the screen's at a ratio of ${scale}`, async () => {
+  test(`canvas pixels are device pixels at a ratio of ${scale}`, async () => {
     const game = await open({ viewport: desktop, scale });
     /** @param {{width: number, height: number}} css */
     const fills = (css) => game.page.waitForFunction(([width, height]) => {
@@ -259,7 +259,7 @@ for (const scale of [1, 1.25, 2, 3]) {
     }, [css.width * scale, css.height * scale]);
     await fills(desktop);
     assert.equal(await game.page.evaluate("allfours.figuresAreTabular()"), true);
-    // Another window, and back: the canvas follows, and does not grow by itself.
+    // After a change of window size and back, the canvas follows and does not grow by itself.
     const small = { width: 800, height: 600 };
     await game.page.setViewportSize(small);
     await fills(small);
@@ -271,7 +271,7 @@ for (const scale of [1, 1.25, 2, 3]) {
   });
 }
 
-test("the graphics context is lost and comes back", async () => {
+test("the graphics context is lost and restored", async () => {
   const game = await open({ link: "v=german&seed=BEG-2" });
   await game.turn();
   await game.page.mouse.move(5, 5);

@@ -20,7 +20,7 @@ const bar = (page) => page.locator("header").evaluate((header) => ({
   box: [header.clientHeight, getComputedStyle(header).backgroundColor],
 }));
 
-test("the bar is the same on every page, and says where one is", async () => {
+test("the bar is the same on every page, and marks the current one", async () => {
   const { page, close } = await chrome.open({ path: "rules/de/compare.html" });
   const first = await bar(page);
   assert.equal(first.current, "compare");
@@ -36,7 +36,7 @@ test("the bar is the same on every page, and says where one is", async () => {
   await close();
 });
 
-/** @param {string} settings kept by the game
+/** @param {string} settings stored by the game
  * @param {string} path */
 async function opened(settings, path) {
   const { page, close } = await chrome.open({
@@ -46,7 +46,7 @@ async function opened(settings, path) {
   return { page, close };
 }
 
-test("the language chosen in the game is that of the pages, but for an address that asks", async () => {
+test("the pages use the language chosen in the game, unless the address has one", async () => {
   for (const [path, code] of [["fair/", "fr"], ["compose/", "fr"], ["fair/?lang=de", "de"],
     ["fair/?lang=xx", "fr"]]) {
     const { page, close } = await opened("pace 2\nlanguage fr\n", path);
@@ -56,7 +56,7 @@ test("the language chosen in the game is that of the pages, but for an address t
   }
 });
 
-test("a language chosen on a page stays in its address, and what is written stays too", async () => {
+test("a language chosen on a page stays in its address, and input stays, too", async () => {
   const { page, close } = await chrome.open({ path: "fair/?lang=en", link: "v=german&seed=FAIR-4" });
   await page.locator("#hands section").first().waitFor();
   await page.locator('.languages [data-code="fr"]').click();
@@ -68,7 +68,7 @@ test("a language chosen on a page stays in its address, and what is written stay
   await close();
 });
 
-test("the dress chosen in the game is that of the pages, whatever the device says", async () => {
+test("the pages use the theme chosen in the game, whatever the device prefers", async () => {
   for (const path of ["fair/", "compose/", "rules/en/index.html"]) {
     const { page, close } = await opened("look dark\n", path);
     await page.emulateMedia({ colorScheme: "light" });
@@ -80,7 +80,7 @@ test("the dress chosen in the game is that of the pages, whatever the device say
   }
 });
 
-test("without a storage the pages are there, as the browser says", async () => {
+test("without storage the pages follow the browser", async () => {
   const { page, close } = await chrome.open({
     path: "fair/",
     prepare: () => {

@@ -12,13 +12,13 @@ const chrome = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 
-/** Presses a button of the page's text, once it is there. @param {Game} game @param {string} id */
+/** Presses a button of the text mirror, once it is there. @param {Game} game @param {string} id */
 async function click(game, id) {
   await game.page.locator(`#mirror [data-act="${id}"]`)
     .evaluate((button) => /** @type {HTMLElement} */ (button).click());
 }
 
-/** Chooses this game with a second person, by the text, and begins it.
+/** Selects this game with a second person through the text mirror, and starts it.
  * @param {Game} game @param {string} [variant] */
 async function begin(game, variant = "german") {
   const { page } = game;
@@ -33,7 +33,7 @@ async function begin(game, variant = "german") {
   await click(game, "start");
 }
 
-/** Waits for the curtain, a turn or the hand's end; which it is. @param {Game} game */
+/** Waits for the curtain, a turn or the end of the hand; returns which. @param {Game} game */
 async function next(game) {
   const mine = '#hand button:not([aria-disabled="true"])';
   const words = ["take_seat", "say", "next_hand", "play_again", "discard"]
@@ -47,10 +47,10 @@ async function next(game) {
 
 /** Plays the hand to its end.
  * @param {Game} game
- * @param {() => Promise<void>} lift   how the curtain is lifted
- * @param {() => Promise<void>} decide how something is decided
- * @param {(turns: number) => Promise<void>} [after] each time it has been lifted
- * @returns {Promise<string[]>} who was asked for, one after another */
+ * @param {() => Promise<void>} lift   lifts the curtain
+ * @param {() => Promise<void>} decide makes a decision
+ * @param {(turns: number) => Promise<void>} [after] called after each lift
+ * @returns {Promise<string[]>} the people asked, in order */
 async function playHand(game, lift, decide, after = async () => {}) {
   /** @type {string[]} */
   const asked = [];
@@ -71,7 +71,7 @@ async function playHand(game, lift, decide, after = async () => {}) {
   throw new Error("the hand does not end");
 }
 
-/** By pointer: the first word, or the first card that can be played. @param {Game} game */
+/** By pointer: the first announcement, or the first playable card. @param {Game} game */
 async function decide(game) {
   const word = (await game.actions()).find((id) => id.startsWith("say:"));
   if (!word && await game.page.locator("#hand button[aria-pressed]").count() > 0) {
@@ -81,7 +81,7 @@ async function decide(game) {
   }
 }
 
-test("a hand of two people by pointer, kept over a reload in its middle", async () => {
+test("a hand of two people by pointer, with a reload in its middle", async () => {
   const game = await chrome.open();
   await begin(game);
   const asked = await playHand(game, () => game.press("take_seat"), () => decide(game),
@@ -99,15 +99,15 @@ test("a hand of two people by pointer, kept over a reload in its middle", async 
       assert.deepEqual(await game.hand(), whose, "it is the same person's turn");
     });
   assert.ok(asked.length >= 6, String(asked.length));
-  // One after the other, never the same one twice.
+  // In alternation, never the same person twice.
   for (const [i, prompt] of asked.entries()) {
     assert.match(prompt, /^Pass to (Ann|Ben)$/);
     assert.notEqual(prompt, asked[i - 1]);
   }
   assert.match(await game.text("score"), /Ben .*Ann/);
   const offered = await game.actions();
-  assert.ok(!offered.includes("undo") && !offered.includes("hint"), "what is played stays");
-  // The next hand begins with the curtain, too.
+  assert.ok(!offered.includes("undo") && !offered.includes("hint"), "there is no undo and no hint");
+  // The next hand starts with the curtain, too.
   await game.press("next_hand");
   await game.page.locator('#actions [data-act="next_hand"]').waitFor({ state: "detached" });
   assert.equal(await next(game), "curtain");
@@ -136,7 +136,7 @@ test("by keys", async () => {
 for (const [language, pass] of /** @type {[string, RegExp][]} */ ([
   ["de", /^Weiter an (Ann|Ben)$/], ["fr", /^À toi, (Ann|Ben)$/],
 ])) {
-  test(`by the text alone, in ${language}`, async () => {
+  test(`in the text mirror, in ${language}`, async () => {
     const game = await chrome.open();
     const { page } = game;
     await click(game, "text_only:on");
@@ -161,7 +161,7 @@ for (const [language, pass] of /** @type {[string, RegExp][]} */ ([
   });
 }
 
-test("on a phone, partners and computer players among them", async () => {
+test("on a phone, with partners and bots", async () => {
   const game = await chrome.open({ viewport: phone, touch: true });
   await begin(game, "trinidad");
   const asked = await playHand(game, () => game.press("take_seat"), () => decide(game),
@@ -169,7 +169,7 @@ test("on a phone, partners and computer players among them", async () => {
       if (turns === 2) await game.picture("people-phone");
     });
   assert.ok(asked.length >= 6, String(asked.length));
-  // A link of the game is a deal for one.
+  // A link to the game is a deal for one person.
   const other = await chrome.open({ link: new URL(game.page.url()).hash.slice(1) });
   await other.turn();
   assert.ok(!(await other.actions()).includes("take_seat"));

@@ -18,13 +18,13 @@ const screens = [
 const channels = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /**
- * How large a picture is, and of a part of it the share of pixels that are nearly of a colour, by
- * the colour's name in assets/colours.txt. Counted in the page: pixels are many.
+ * The size of a picture, and for a part of it the share of pixels close to a colour, by the colour's name in
+ * assets/colours.txt. Counted in the page, since there are many pixels.
  * @param {import("./page.mjs").Game} game
  * @param {Buffer} picture
  * @param {import("./page.mjs").Target | null} area in CSS pixels; null for all of it
  * @param {number} scale
- * @param {Record<string, number>} near how far a channel may be off, by the colour's name
+ * @param {Record<string, number>} near tolerance per channel, by the colour's name
  */
 async function sharesOf(game, picture, area, scale, near) {
   return game.page.evaluate(async ({ base64, x, y, width, height, colours }) => {
@@ -55,8 +55,8 @@ async function sharesOf(game, picture, area, scale, near) {
 }
 
 for (const { name, ...screen } of screens) {
-  test(`${name}: what is drawn is what the page says, as sharp as the screen`, async () => {
-    // Whoever pitches may play any card: none is dimmed.
+  test(`${name}: the picture agrees with the page, as sharp as the screen`, async () => {
+    // The pitcher may play any card: none is dimmed.
     const game = await open({ ...screen, link: "v=pitch&players=2&seed=HINT-7&dealer=1" });
     await game.turn();
     const picture = await game.picture(name);
@@ -68,13 +68,13 @@ for (const { name, ...screen } of screens) {
       return [width, height];
     }), whole.size, "a pixel of the canvas for each of the screen");
     assert.ok(whole.share.bar > 0.02, "there is a bar");
-    // The pool of light on the felt: between its middle and its edge.
+    // The light on the felt, between its middle and its edge.
     assert.ok(whole.share.felt_middle > 0.2, "there is felt");
-    if (viewport === desktop) assert.ok(whole.share.paper > 0.1, "there is the score book");
+    if (viewport === desktop) assert.ok(whole.share.paper > 0.1, "there is the history");
     const targets = await game.targets();
     const cards = targets.filter((target) => target.id.startsWith("card:"));
     assert.equal(cards.length, 6);
-    // The last one lies on top.
+    // The last one is on top.
     const { share } = await sharesOf(game, picture, cards[cards.length - 1], scale,
       { stock: 6, felt_middle: 24 });
     assert.ok(share.stock > 0.3, `a card, of which ${share.stock} is its stock`);

@@ -14,19 +14,19 @@ const { open } = browser();
 
 const written = readFileSync(
   fileURLToPath(new URL("../../src/words/lessons/puzzles.txt", import.meta.url)), "utf8");
-/** Number, wrong card, and link of each. */
+/** The number, wrong card, and link of each puzzle. */
 const puzzles = [...written.matchAll(/^(\d+) \d [a-z-]+ (\w\w) (\S+)$/gm)]
   .map(([, id, wrong, link]) => ({ id, wrong, link }));
 
-/** Waits for a button of the page's text. @param {Game} game @param {string} id */
+/** Waits for a button of the text mirror. @param {Game} game @param {string} id */
 const offered = (game, id) => hurried(game, () =>
   game.page.locator(`#actions [data-act="${id}"]`).first().waitFor({ state: "attached" }));
 
-/** Presses one. @param {Game} game @param {string} id */
+/** Presses it. @param {Game} game @param {string} id */
 const click = (game, id) => game.page.locator(`[data-act="${id}"]`).first()
   .evaluate((button) => /** @type {HTMLElement} */ (button).click());
 
-/** Plays a card as soon as it can be, and waits until it has gone.
+/** Plays a card as soon as possible, and waits until it has gone.
  * @param {Game} game @param {string} id */
 const play = (game, id) => hurried(game, async () => {
   const card = game.page.locator(`#hand [data-act="${id}"]:not([aria-disabled="true"])`).first();
@@ -35,7 +35,7 @@ const play = (game, id) => hurried(game, async () => {
   await card.waitFor({ state: "detached" });
 });
 
-/** Waits until it is solved, lost, or the person's turn.
+/** Waits until the puzzle is solved or lost, or it is the person's turn.
  * @param {Game} game @returns {Promise<"solved" | "lost" | "open">} */
 const standing = (game) => hurried(game, async () => {
   const over = ["next_puzzle", "try_again"].map((id) => `#actions [data-act="${id}"]`);
@@ -46,7 +46,7 @@ const standing = (game) => hurried(game, async () => {
 });
 
 /**
- * Tries what can be played, from the beginning each time, until it is solved.
+ * Tries the possible cards, each time from the start, until it is solved.
  * @param {Game} game @param {string[]} cards played so far @returns {Promise<boolean>}
  */
 async function solve(game, cards = []) {
@@ -63,7 +63,7 @@ async function solve(game, cards = []) {
   return false;
 }
 
-test("ten are lost and solved, and marked", async () => {
+test("ten puzzles are lost, solved, and marked", async () => {
   const game = await open({ viewport: desktop });
   await offered(game, "puzzle_list");
   await click(game, "puzzle_list");
@@ -88,7 +88,7 @@ test("ten are lost and solved, and marked", async () => {
   await game.close();
 });
 
-test("a link opens one in every language, and shows the solution", async () => {
+test("a link opens a puzzle in every language, and shows the solution", async () => {
   for (const lang of ["en", "de", "fr"]) {
     const game = await open({
       link: `${puzzles[20].link}&lang=${lang}`, viewport: phone, touch: true, scale: 2,
@@ -103,7 +103,7 @@ test("a link opens one in every language, and shows the solution", async () => {
   }
 });
 
-test("and what cannot be one says why", async () => {
+test("an impossible puzzle shows the reason", async () => {
   const game = await open({ link: "v=german&seed=NONE&puzzle=hang", viewport: desktop });
   await game.page.locator("#message", { hasText: "is decided already, whatever is played" })
     .waitFor({ state: "attached" });

@@ -12,7 +12,7 @@ const { open } = browser();
 const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
   /** @type {HTMLElement} */ (button).click());
 
-test("ten seconds of nothing: no frame on any screen, and none asked for", async () => {
+test("ten idle seconds: no frame on any screen, and none requested", async () => {
   /** @type {Record<string, import("./page.mjs").Game>} */
   const screens = {};
   screens.start = await open();
@@ -47,10 +47,10 @@ test("ten seconds of nothing: no frame on any screen, and none asked for", async
   }
 });
 
-test("a hidden page draws nothing, and goes on when it is seen", async () => {
+test("a hidden page draws nothing, and continues when visible", async () => {
   const game = await open({ link: "v=trinidad&seed=KINGSTON-42", pace: 0 });
   const { page } = game;
-  // As the browser does with a page that is not seen: frames are not called for.
+  // Like the browser for a hidden page: no frames are requested.
   await page.evaluate(() => {
     const late = /** @type {FrameRequestCallback[]} */ ([]);
     const real = window.requestAnimationFrame.bind(window);
@@ -67,7 +67,7 @@ test("a hidden page draws nothing, and goes on when it is seen", async () => {
   const rows = (await game.rows()).length;
   await page.waitForTimeout(3000);
   assert.equal(await game.frames(), frames);
-  assert.equal((await game.rows()).length, rows, "and nothing happens that nobody sees");
+  assert.equal((await game.rows()).length, rows, "nothing happens while hidden");
   await page.evaluate("seeAgain()");
   await page.waitForFunction((n) => /** @type {any} */ (window).allfours.frames > n, frames);
   await page.waitForTimeout(300);
@@ -76,7 +76,7 @@ test("a hidden page draws nothing, and goes on when it is seen", async () => {
   await game.close();
 });
 
-test("silent unless switched on; then cards are heard, after the first touch", async () => {
+test("no sound by default; when switched on, from the first touch", async () => {
   const listen = () => {
     const heard = { contexts: 0, sounds: 0 };
     const Real = window.AudioContext;
@@ -109,8 +109,8 @@ test("silent unless switched on; then cards are heard, after the first touch", a
   await game.turn();
   const now = await heard();
   assert.equal(now.contexts, 1);
-  assert.ok(now.sounds >= 2, "a card, and another");
-  // A page that has not been touched makes none, though the setting is kept.
+  assert.ok(now.sounds >= 2, "at least two cards are heard");
+  // A page that was not touched is silent, although the setting is stored.
   await page.reload();
   await game.ready();
   await page.evaluate("location.hash = '#v=german&seed=BEG-9'");

@@ -7,7 +7,7 @@ import { browser } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** What the page says of the game. @param {import("./page.mjs").Game} game */
+/** The state of the game in the text mirror. @param {import("./page.mjs").Game} game */
 async function seen(game) {
   const texts = [];
   for (const id of ["title", "deal", "score", "table", "prompt", "hand"]) {
@@ -18,7 +18,7 @@ async function seen(game) {
   return { texts, marked, words, rows: (await game.rows()).map((row) => row.text) };
 }
 
-/** Reloads, and holds what is seen against what was.
+/** Reloads, and compares the state with the one before.
  * @param {import("./page.mjs").Game} game */
 async function comesBack(game) {
   const before = await seen(game);
@@ -28,7 +28,7 @@ async function comesBack(game) {
   assert.deepEqual(await seen(game), before);
 }
 
-/** Plays until the prompt or an action fits; the first card and the given words.
+/** Plays until the prompt or an action fits, with the first card and the given announcements.
  * @param {import("./page.mjs").Game} game
  * @param {(words: string[]) => boolean | Promise<boolean>} there
  * @param {string[]} sayings */
@@ -80,7 +80,7 @@ for (const [name, { link, there, sayings }] of Object.entries(phases)) {
   });
 }
 
-test("a reload while a card is on its way goes on with the same trick", async () => {
+test("a reload during a card's animation resumes the same trick", async () => {
   const game = await open({ link: "v=trinidad&seed=MID-1", pace: 0 });
   const trick = game.page.locator("#table", { hasText: /: .*; .*: / });
   await playTo(game, (words) => words.length === 0, ["say:stand"]);
@@ -89,13 +89,13 @@ test("a reload while a card is on its way goes on with the same trick", async ()
   const rows = (await game.rows()).length;
   await game.page.reload();
   await game.ready();
-  assert.ok((await game.rows()).length >= rows, "nothing is shown again from the start");
+  assert.ok((await game.rows()).length >= rows, "nothing is replayed from the start");
   await game.turn();
   await game.close();
 });
 
-test("what was decided a moment before the page goes is kept", async () => {
-  // Nobody else decides, and what is to come soon does not.
+test("a decision just before the page closes is stored", async () => {
+  // Nobody else decides, and upcoming events do not appear.
   const game = await open({ link: "v=german&seed=BEG-2", script: `{
     window.Worker = class { postMessage() {} terminate() {} };
     const real = window.setTimeout;
@@ -116,14 +116,14 @@ test("what was decided a moment before the page goes is kept", async () => {
   await game.close();
 });
 
-test("without a link the game is gone on with; another link does not take it away", async () => {
+test("without a link the game resumes; another link does not replace it", async () => {
   const game = await open();
   const { page } = game;
   await game.press("start");
   await game.turn();
   const mine = await game.text("deal");
   const address = page.url().split("#")[0];
-  // Another visit: the tab is another.
+  // Another visit in another tab.
   const visit = async (/** @type {string} */ fragment) => {
     await page.evaluate("sessionStorage.clear()");
     await page.goto("about:blank");
@@ -136,14 +136,14 @@ test("without a link the game is gone on with; another link does not take it awa
   await visit("#v=german&seed=BEG-2");
   assert.match(await game.text("deal"), /BEG-2/);
   await visit("");
-  assert.equal(await game.text("deal"), mine, "the other game was only looked at");
+  assert.equal(await game.text("deal"), mine, "the other game was only viewed");
   await visit("#v=german&seed=BEG-2");
   await game.turn();
   await game.press("say:beg");
   await page.locator("#rows", { hasText: "I beg" }).waitFor({ state: "attached" });
   await visit("");
-  assert.match(await game.text("deal"), /BEG-2/, "who plays in it has taken it over");
-  // Left for the start screen, it is offered there.
+  assert.match(await game.text("deal"), /BEG-2/, "a decision takes it over");
+  // Back on the start screen, the game is offered.
   await page.locator('#actions [data-act="new_game"]').press("Enter");
   await page.locator('body[data-screen="start"]').waitFor();
   await page.reload();
@@ -154,7 +154,7 @@ test("without a link the game is gone on with; another link does not take it awa
   await game.close();
 });
 
-/** Decides something, by the page's own text. @param {import("playwright-core").Page} page */
+/** Makes a decision through the text mirror. @param {import("playwright-core").Page} page */
 async function decideSomething(page) {
   const button = page.locator('#actions button[data-act^="say:"], ' +
     '#hand button:not([aria-disabled="true"]):not([aria-pressed])').first();
@@ -165,11 +165,11 @@ async function decideSomething(page) {
     document.querySelectorAll("#rows li").length > count, rows);
 }
 
-/** The games that are kept, by name. @param {import("playwright-core").Page} page */
+/** The stored games by name. @param {import("playwright-core").Page} page */
 const keptGames = (page) => page.evaluate(() =>
   Object.fromEntries(Object.entries(localStorage).filter(([key]) => /^allfours\.kept/.test(key))));
 
-test("two tabs lose nothing, in one game or in two", async () => {
+test("two tabs lose nothing, with one game or two", async () => {
   const game = await open();
   const { page } = game;
   const address = page.url().split("#")[0];
@@ -186,7 +186,7 @@ test("two tabs lose nothing, in one game or in two", async () => {
   await decideSomething(other);
   await decideSomething(page);
   assert.equal(Object.keys(await keptGames(page)).length, 2);
-  // Another game in the one; the other goes on.
+  // One tab starts another game; the other tab continues.
   await other.locator('#actions [data-act="new_game"]').evaluate((one) =>
     /** @type {HTMLElement} */ (one).click());
   await other.locator('body[data-screen="start"]').waitFor();
@@ -197,7 +197,7 @@ test("two tabs lose nothing, in one game or in two", async () => {
   assert.equal(Object.keys(await keptGames(page)).length, 3);
   await other.close();
 
-  // All are on the list, can be gone on with, and go when somebody says so.
+  // All are listed, can be resumed, and can be deleted.
   await page.locator('#actions [data-act="new_game"]').press("Enter");
   await page.locator('body[data-screen="start"]').waitFor();
   await page.locator('#actions [data-act="kept_games"]').press("Enter");
@@ -215,7 +215,7 @@ test("two tabs lose nothing, in one game or in two", async () => {
   await game.close();
 });
 
-test("the game that an earlier version kept is one of them", async () => {
+test("a game stored by an earlier version is listed", async () => {
   const game = await open({
     prepare: () => {
       if (localStorage.getItem("old")) return;
@@ -233,7 +233,7 @@ test("the game that an earlier version kept is one of them", async () => {
   await game.close();
 });
 
-test("the game of an earlier version stays where it is if there is no room for it elsewhere", async () => {
+test("a game of an earlier version stays in place if there is no room to move it", async () => {
   const old = "real 4 0 - v=german&seed=OLD-1\nown yes\naddress v=german&seed=OLD-1\n";
   const game = await open({
     prepare: () => {
@@ -252,7 +252,7 @@ test("the game of an earlier version stays where it is if there is no room for i
   await game.close();
 });
 
-test("a full storage is told of once, and the game goes on", async () => {
+test("full storage is reported once, and the game goes on", async () => {
   const game = await open({
     prepare: () => {
       Storage.prototype.setItem = () => {
@@ -266,7 +266,7 @@ test("a full storage is told of once, and the game goes on", async () => {
   await game.close();
 });
 
-test("what is kept and makes no sense is left alone", async () => {
+test("unreadable stored data is left alone", async () => {
   const game = await open({
     prepare: () => {
       localStorage.setItem("allfours.settings.2", "pace 2\n");

@@ -11,7 +11,7 @@ const { open } = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 
-/** Until every decision has its verdict; their marks.
+/** Waits until every decision has its verdict; returns the marks.
  * @param {Game} game */
 async function marks(game) {
   await game.page.waitForFunction(() => {
@@ -25,17 +25,17 @@ async function marks(game) {
 /** @param {Game} game */
 const moment = (game) => game.page.locator(".review .moment");
 
-// A game that was played by chance, to its end.
+// A random game to its end.
 const link = "v=german&seed=R4&rules=target.4&log=1BAEADACAAABBAAAACBCCBBABAAA";
 
-test("each decision of a game has its mark, its cost and what was better", async () => {
+test("each decision of a game has its mark, its cost and the better choice", async () => {
   /** @type {string[]} */
   const loaded = [];
   const game = await open({ link, waits: false });
   game.page.on("request", (request) => loaded.push(request.url()));
   await game.ready();
   await game.turn();
-  assert.equal(loaded.filter((url) => /verdicts-/.test(url)).length, 0, "no page begins with it");
+  assert.equal(loaded.filter((url) => /verdicts-/.test(url)).length, 0, "it is not loaded at the start");
   await game.press("verdicts");
   const found = await marks(game);
   assert.equal(loaded.filter((url) => /verdicts-/.test(url)).length, 2, "script and style");
@@ -45,18 +45,18 @@ test("each decision of a game has its mark, its cost and what was better", async
   assert.equal(await game.page.locator(".review .rows .cost", { hasText: "−" }).count(),
     found.filter((mark) => mark !== "best").length);
   assert.equal(await game.page.locator(".review .chances polyline").count(), 1);
-  // First the one that cost most, with what was better and why.
+  // First the most expensive decision, with the better choice and the reason.
   assert.match(await moment(game).locator(".why").innerText(), /^This lowers the chance .* by \d+\.\d percentage points\. Better: .+\. ./);
   assert.match(await moment(game).locator(".fell").count() ? "" : await game.page.locator(".review .fell").innerText(),
     /^\d+% to \d+%$/);
   assert.match(await game.page.locator("#sheet-parts > p").nth(1).innerText(), /turned when you/);
   assert.equal(await moment(game).locator(".choices [data-role=best]").count(), 1);
-  // How the cards really lay is named as that, and said when it is asked for.
+  // The true cards are labelled as such, and shown on request.
   await moment(game).locator("summary").click();
   assert.match(await moment(game).locator(".lay").innerText(), /How the cards really lay[^]*all cards open/);
   assert.deepEqual(await violations(game.page), []);
   await game.picture("review-desktop");
-  // By keyboard from one decision to the next, the focus staying on the way on.
+  // By keyboard from one decision to the next; the focus stays on the button.
   const before = await moment(game).locator("h3").innerText();
   await game.page.locator(".review .rows button").first().focus();
   await game.page.keyboard.press("Enter");
@@ -65,14 +65,14 @@ test("each decision of a game has its mark, its cost and what was better", async
   await game.page.waitForFunction(() => document.querySelector(".review .steps span")?.textContent?.startsWith("2 "));
   assert.equal(await game.page.evaluate(() => document.activeElement?.ariaLabel), "Next decision");
   assert.notEqual(await moment(game).locator("h3").innerText(), before);
-  // Each point of a hand leads to the table as it was scored.
+  // Each point of a hand leads to the table at that moment.
   await game.page.locator(".review .hand .points button").first().click();
   await game.page.locator('[data-act="play_on"]').waitFor({ state: "attached" });
   assert.equal(await game.page.locator("#sheet[open]").count(), 0);
   await game.close();
 });
 
-test("another card is tried from there, as practice", async () => {
+test("another card can be tried from there, as practice", async () => {
   const game = await open({ link });
   await game.turn();
   await game.press("verdicts");
@@ -84,7 +84,7 @@ test("another card is tried from there, as practice", async () => {
   await game.close();
 });
 
-test("it is kept with the game, and saved with its log", async () => {
+test("the review is stored with the game, and saved with its log", async () => {
   const game = await open({ link: "v=german&seed=R5&rules=target.3" });
   await game.playHand();
   await game.page.locator('[data-act="verdicts"]').first().evaluate((button) =>
@@ -114,7 +114,7 @@ test("it is kept with the game, and saved with its log", async () => {
   const reviewed = events.filter((event) => event.review);
   assert.deepEqual(reviewed.map(({ review }) => review.mark), found);
   assert.ok(reviewed.every(({ seat, review }) => seat === 0 && review.version === 1));
-  // It is read as any log is.
+  // It is a valid log.
   const link = await game.page.evaluate(async (text) => {
     const { load } = await import(new URL("npm/allfours.js", location.href).href);
     return (await load()).read(text).link;
@@ -123,7 +123,7 @@ test("it is kept with the game, and saved with its log", async () => {
   await game.close();
 });
 
-// Twelve hands, and each verdict as the worker sends it.
+// Twelve hands, with each verdict as the worker sends it.
 test("a long game is reviewed to its end", async () => {
   const game = await open({
     link: "v=trinidad&seed=17&rules=target.28&log=" +
@@ -140,7 +140,7 @@ test("a long game is reviewed to its end", async () => {
   await game.close();
 });
 
-test("on a phone, in German, of another player", async () => {
+test("on a phone, in German, for another player", async () => {
   const game = await open({ link: `${link}&lang=de`, viewport: phone, touch: true, scale: 2 });
   await game.turn();
   await game.press("verdicts");
@@ -157,7 +157,7 @@ test("on a phone, in German, of another player", async () => {
   await game.page.waitForFunction((name) =>
     document.querySelector(".review .chosen > span:last-child")?.textContent?.startsWith(`${name} spielte`), name);
   await marks(game);
-  assert.equal(await moment(game).locator(".primary").count(), 0, "nobody plays on for her");
+  assert.equal(await moment(game).locator(".primary").count(), 0, "no branch from another player's decision");
   assert.deepEqual(await violations(game.page), []);
   await game.close();
 });

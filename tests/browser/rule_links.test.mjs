@@ -17,8 +17,8 @@ const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
 /** @typedef {import("./page.mjs").Game} Game */
 /** @typedef {{id: string, link: string, awards: {for: string}[]}} Example */
 
-/** The examples of the pages themselves, as few as make every kind of award that they have; and
- * those in which nobody scores, or one trump scores twice, which other paragraphs explain. */
+/** As few of the pages' own examples as contain every kind of award; also those in which nobody scores or one
+ * trump scores twice, which have paragraphs of their own. */
 async function everyKind() {
   const folder = join(root, "web", "rules", "examples");
   /** @type {Example[]} */
@@ -42,13 +42,13 @@ async function everyKind() {
   return { chosen, kinds };
 }
 
-/** Presses a button of the page's own text.
+/** Presses a button of the text mirror.
  * @param {Game} game
  * @param {string} id */
 const click = (game, id) =>
   game.page.evaluate((act) => document.getElementById(`do-${act}`)?.click(), id);
 
-/** Opens the reasons of all awards; answers where their rules' links lead, by moment.
+/** Opens the reasons of all awards; returns the targets of their rule links, by moment.
  * @param {Game} game */
 async function ruleLinks(game) {
   const moments = (await game.rows()).filter((row) => row.kind === "award").map((row) => row.moment);
@@ -65,7 +65,7 @@ async function ruleLinks(game) {
   })));
 }
 
-test("every kind of award leads to its paragraph, in every language", async () => {
+test("every kind of award links to its paragraph, in every language", async () => {
   const { chosen, kinds } = await everyKind();
   assert.ok(kinds >= 10, `${kinds} kinds of award`);
   const rules = new Set();
@@ -94,11 +94,11 @@ test("every kind of award leads to its paragraph, in every language", async () =
   for (const rule of ["no_trump", "one_trump"]) assert.ok(rules.has(rule), [...rules].join(" "));
 });
 
-test("the link opens the paragraph in a tab of its own, from the words and from the picture", async () => {
+test("the link opens the paragraph in a new tab, from the text mirror and the picture", async () => {
   const game = await chrome.open({ link: "v=trinidad&seed=BEG-1&lang=de", paints: true });
   await game.turn();
   await game.playHand();
-  // The newest, which the panel shows.
+  // The newest award, which the panel shows.
   const { rule } = (await ruleLinks(game)).slice(-1)[0];
   const expected = `${chrome.address}rules/de/trinidad.html#${rule}`;
   for (const open of [

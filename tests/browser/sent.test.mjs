@@ -11,7 +11,7 @@ const chrome = browser([], { begins: false });
 const deal = "v=trinidad&seed=KINGSTON-42&beat=4";
 const hand = "v=german&seed=R4&rules=target.4&log=1BAEADACAAABBAAAACBCCBBABAAA&at=4";
 
-/** How many events have been shown. @param {import("./page.mjs").Game} game */
+/** The number of events shown. @param {import("./page.mjs").Game} game */
 const moments = (game) => game.page.locator("#rows li").count();
 
 for (const [name, viewport, touch] of /** @type {const} */ ([
@@ -21,7 +21,7 @@ for (const [name, viewport, touch] of /** @type {const} */ ([
   ["desktop", { width: 1280, height: 720 }, false],
   ["odd", { width: 700, height: 500 }, false],
 ])) {
-  test(`a deal waits until it is begun: ${name}`, async () => {
+  test(`a deal waits for Start: ${name}`, async () => {
     const game = await chrome.open({ link: deal, viewport, touch });
     const button = game.page.locator('#actions [data-act="begin"]');
     await button.waitFor({ state: "attached" });
@@ -40,7 +40,7 @@ for (const [name, viewport, touch] of /** @type {const} */ ([
   });
 }
 
-test("a touch on the table begins as well, and so does a key", async () => {
+test("a touch on the table starts it, and so does a key", async () => {
   const game = await chrome.open({ link: deal, viewport: phone, touch: true });
   await game.settled();
   await game.page.touchscreen.tap(195, 300);
@@ -53,7 +53,7 @@ test("a touch on the table begins as well, and so does a key", async () => {
   await other.close();
 });
 
-test("a hand as played plays itself, pauses and can be taken over", async () => {
+test("a hand as played replays, pauses and can be taken over", async () => {
   const game = await chrome.open({ link: hand });
   await game.page.locator('#actions [data-act="begin"]').waitFor({ state: "attached" });
   assert.match(await game.text("hint"), /^Somebody sent you a game, as it was played\. /);
@@ -74,7 +74,7 @@ test("a hand as played plays itself, pauses and can be taken over", async () => 
   await game.close();
 });
 
-test("a reload before it is begun shows the same, without the picture too", async () => {
+test("a reload before Start shows the same, also without the picture", async () => {
   const game = await chrome.open({ link: `${hand}&lang=de` });
   const button = game.page.locator('#actions [data-act="begin"]');
   await button.waitFor({ state: "attached" });

@@ -34,10 +34,10 @@ const fetched = (path, taken) => new Promise((resolve, reject) => {
   }).on("error", reject);
 });
 
-/** What a page, its script, its program and its words are sent as. */
+/** The content types of a page, its script, its program and its texts. */
 const sent = /^(index\.html|(main|page-first|words-en)-[0-9a-f]{10}\.(js|wasm|pack))$/;
 
-test("what is served compressed is what is served plain", async () => {
+test("compressed and plain content are equal", async () => {
   const files = (await readdir(dist)).filter((file) => sent.test(file));
   assert.equal(files.length, 4, files.join(" "));
   for (const file of files) {
@@ -55,7 +55,7 @@ test("what is served compressed is what is served plain", async () => {
   }
 });
 
-test("what has its content in its name is kept, the rest is asked for again", async () => {
+test("files with a hash in their name are cached, others revalidated", async () => {
   for (const file of (await readdir(dist)).filter((one) => sent.test(one))) {
     const { headers } = await fetched(file, "br");
     assert.equal(headers["cache-control"],
@@ -63,7 +63,7 @@ test("what has its content in its name is kept, the rest is asked for again", as
   }
 });
 
-test("nothing outside of the folder is sent", async () => {
+test("nothing outside the folder is sent", async () => {
   const name = ["README", "md"].join(".");
   for (const way of ["../", "%2e%2e/", "..%2f"]) {
     const { body } = await fetched(way + name, "br");
@@ -71,7 +71,7 @@ test("nothing outside of the folder is sent", async () => {
   }
 });
 
-test("a folder is asked for with its stroke at the end", async () => {
+test("a folder redirects to its address with a slash", async () => {
   const { headers } = await fetched("fair?lang=de", "br");
   assert.equal(headers.location, "./fair/?lang=de");
   assert.match(String((await fetched("fair/?lang=de", "identity")).body), /<title>/);

@@ -11,7 +11,7 @@ const { open } = browser([], { paints: false });
 const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
   /** @type {HTMLElement} */ (button).click());
 
-test("names are shown everywhere, kept, and refused where they cannot be", async () => {
+test("names are shown everywhere, stored, and rejected if invalid", async () => {
   const game = await open({ link: "v=trinidad&seed=KINGSTON-42" });
   const { page } = game;
   await game.turn();
@@ -27,7 +27,7 @@ test("names are shown everywhere, kept, and refused where they cannot be", async
     await field(3).press("Tab");
     assert.notEqual(await game.text("sheet-message"), "");
     assert.equal(await field(3).getAttribute("aria-invalid"), "true");
-    assert.equal(await field(3).inputValue(), bad, "what was typed stays to be mended");
+    assert.equal(await field(3).inputValue(), bad, "the input stays for correction");
   }
   await field(3).fill("Bo");
   await field(3).press("Tab");
@@ -42,7 +42,7 @@ test("names are shown everywhere, kept, and refused where they cannot be", async
   await game.close();
 });
 
-test("the colours of the page are the person's, or the device's", async () => {
+test("the theme of the page is the person's or the device's", async () => {
   const game = await open();
   const { page } = game;
   await page.emulateMedia({ colorScheme: "dark" });
@@ -57,7 +57,7 @@ test("the colours of the page are the person's, or the device's", async () => {
   await game.close();
 });
 
-test("a finished game is counted once, kept, and can be cleared", async () => {
+test("a finished game is counted once, stored, and can be cleared", async () => {
   const game = await open({ link: "v=german&seed=COUNT-1&rules=target.1" });
   const { page } = game;
   for (;;) {
@@ -75,7 +75,7 @@ test("a finished game is counted once, kept, and can be cleared", async () => {
   }
   await act(game, "statistics");
   await sheet.getByRole("button", { name: "Clear the statistics" }).click();
-  assert.ok(await sheet.getByRole("table").isVisible(), "it is asked again first");
+  assert.ok(await sheet.getByRole("table").isVisible(), "it asks for confirmation first");
   await sheet.getByRole("button", { name: "Really" }).click();
   await sheet.getByRole("table").waitFor({ state: "detached" });
   await page.reload();
@@ -86,7 +86,7 @@ test("a finished game is counted once, kept, and can be cleared", async () => {
 });
 
 for (const [what, refuse] of /** @type {const} */ ([
-  ["is not there", () => {
+  ["is missing", () => {
     for (const place of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, place, {
         get() {
@@ -101,7 +101,7 @@ for (const [what, refuse] of /** @type {const} */ ([
     };
   }],
 ])) {
-  test(`a storage that ${what}: everything works for the page's life`, async () => {
+  test(`storage that ${what}: everything works while the page is open`, async () => {
     const game = await open({ prepare: refuse });
     const { page } = game;
     await act(game, "games");
@@ -121,7 +121,7 @@ for (const [what, refuse] of /** @type {const} */ ([
   });
 }
 
-test("the page's own texts grow with the window and with the text size, as the canvas does", async () => {
+test("the page's text grows with the window and the text size, like the canvas", async () => {
   const game = await open({ viewport: { width: 1280, height: 720 } });
   const { page } = game;
   await act(game, "settings");

@@ -22,7 +22,7 @@ async function openShare(game) {
 }
 
 /**
- * Chooses what to share; answers its link.
+ * Selects what to share; returns its link.
  * @param {Game} game
  * @param {string} id
  */
@@ -37,7 +37,7 @@ async function chosen(game, id) {
 /** @param {string} link */
 const fragment = (link) => link.split("#")[1];
 
-/** What the picture of the QR code says, as a camera would read it.
+/** The content of the QR code, read from its picture like a camera.
  * @param {Game} game */
 async function readCode(game) {
   const { data, size } = await game.page.locator(".link-code svg").evaluate((svg) => {
@@ -56,7 +56,7 @@ async function readCode(game) {
   return decode(new Uint8ClampedArray(data), size, size)?.data;
 }
 
-test("every link opens what it says, and its QR code says the same", async () => {
+test("every link opens what its name promises, and its QR code has the same link", async () => {
   const game = await chrome.open({ link: "v=pitch&players=4&seed=SHARED-7&seat=1" });
   await game.playHand();
   await game.decide("next_hand");
@@ -95,7 +95,7 @@ test("every link opens what it says, and its QR code says the same", async () =>
   const deal = await chrome.open({ link: fragment(links.deal) });
   await deal.turn();
   const dealt = await deal.hand();
-  assert.ok(hand.every((card) => dealt.includes(card)), "what was left is of the same deal");
+  assert.ok(hand.every((card) => dealt.includes(card)), "the remaining cards are of the same deal");
   await deal.close();
 
   const dare = await chrome.open({ link: fragment(links.challenge) });
@@ -107,7 +107,7 @@ test("every link opens what it says, and its QR code says the same", async () =>
   await dare.close();
 });
 
-/** What a reader makes of the picture of the screen. @param {Game} game */
+/** The content of the QR code on a screenshot. @param {Game} game */
 async function readScreen(game) {
   await game.page.locator(".link-code svg").scrollIntoViewIfNeeded();
   const picture = [...await game.page.screenshot()];
@@ -122,7 +122,7 @@ async function readScreen(game) {
   return decode(new Uint8ClampedArray(data), width, height)?.data;
 }
 
-/** The link of a game of so many characters. @param {number} length */
+/** The link of a game with this many characters. @param {number} length */
 async function gameOf(length) {
   const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
   const game = (await load()).live({ variant: "trinidad", seed: "CODES-1", rules: { target: 99 } });
@@ -130,8 +130,8 @@ async function gameOf(length) {
   return game.link;
 }
 
-// Readers lose a code whose modules are now three, now four pixels wide.
-test("QR codes have modules of whole pixels and are read off any screen", async () => {
+// Readers fail on a code whose modules are alternately three and four pixels wide.
+test("QR codes have modules of whole pixels and are readable on any screen", async () => {
   const link = await gameOf(900);
   for (const [viewport, scale] of /** @type {const} */ ([[phone, 1], [phone, 2], [phone, 3], [{ width: 1280, height: 900 }, 1]])) {
     const game = await chrome.open({ link, viewport, scale, touch: viewport === phone });
@@ -153,7 +153,7 @@ test("QR codes have modules of whole pixels and are read off any screen", async 
   }
 });
 
-test("an author finds the tag, the frame and the link, and sees the table", async () => {
+test("an author gets the tag, the frame and the link, and a preview", async () => {
   const game = await chrome.open({ link: "v=german&seed=SHARED-7" });
   await game.turn();
   await openShare(game);
@@ -191,7 +191,7 @@ test("Copy puts the link on the clipboard", async () => {
   await game.close();
 });
 
-test("where copying is refused, the link is selected and that is said", async () => {
+test("if copying is refused, the link is selected with a message", async () => {
   const game = await chrome.open({
     link: "v=german&seed=SHARED-7",
     prepare: () => {
@@ -237,7 +237,7 @@ test("a saved game is opened again from its file", async () => {
   await other.close();
 });
 
-test("what is wrong with a log is said in the language of the page", async () => {
+test("faults of a log are reported in the language of the page", async () => {
   const game = await chrome.open();
   await game.press("menu");
   await game.press("language:de");
@@ -251,7 +251,7 @@ test("what is wrong with a log is said in the language of the page", async () =>
   await game.close();
 });
 
-test("what cannot be opened is said, and stays to be mended", async () => {
+test("broken input is reported, and stays for correction", async () => {
   const game = await chrome.open();
   await game.press("menu");
   await game.press("open");

@@ -1,5 +1,5 @@
-// Slips of the hand, as a browser sends them: held keys, double clicks, a drag that is given up; and
-// where the focus goes when a button disappears.
+// Accidental input, as a browser sends it: held keys, double clicks, cancelled drags; and the focus after a
+// button has disappeared.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -9,17 +9,17 @@ const { open } = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 
-/** The action whose button has the focus; "" of another element, null where only the page has it.
+/** The action whose button has the focus; "" for another element, null if nothing has it.
  * @param {Game} game */
 const focused = (game) => game.page.evaluate(() => {
   const element = /** @type {HTMLElement} */ (document.activeElement);
   return element === document.body ? null : element.dataset.act ?? "";
 });
 
-/** Until a second press confirms. @param {import("playwright-core").Page} page */
+/** Waits until a second press confirms. @param {import("playwright-core").Page} page */
 const aWhile = (page) => page.waitForTimeout(650);
 
-/** Holds a key as a keyboard does: the first press, and then repeats.
+/** Holds a key like a keyboard: one press, then repeats.
  * @param {Game} game @param {string} key */
 async function hold(game, key, times = 25) {
   for (let i = 0; i < times; ++i) {
@@ -29,7 +29,7 @@ async function hold(game, key, times = 25) {
   await game.page.keyboard.up(key);
 }
 
-test("a held 1, Enter or Space does its thing once, an arrow steps on", async () => {
+test("a held 1, Enter or Space acts once, a held arrow repeats", async () => {
   const game = await open({ link: "v=german&seed=HAND-2", pace: 2 });
   const { page } = game;
   await page.mouse.click(5, 700);
@@ -86,7 +86,7 @@ test("Esc or the right button ends a drag, and nothing is played", async () => {
     await page.mouse.up();
     await game.settled();
     assert.deepEqual(await game.hand(), hand, end);
-    // The next drag is one again.
+    // The next drag works again.
     await game.rested();
     await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2);
     await page.mouse.down();
@@ -98,7 +98,7 @@ test("Esc or the right button ends a drag, and nothing is played", async () => {
   await game.close();
 });
 
-test("a double click clears no statistics, and does not forget two games", async () => {
+test("a double click does not clear the statistics or delete two games", async () => {
   const game = await open();
   const { page } = game;
   for (let i = 0; i < 3; ++i) {
@@ -124,7 +124,7 @@ test("a double click clears no statistics, and does not forget two games", async
   await dialog.locator(`[data-act="forget_game:${id}"]`).waitFor();
   assert.equal(await kept(), before);
   assert.notEqual(await focused(game), null, "the focus is in the list");
-  // All of them by keyboard: the focus never falls to the page.
+  // Deletes all of them by keyboard: the focus never falls back to the page.
   for (let left = before; left > 0; --left) {
     await aWhile(page);
     await forget.first().press("Enter");
@@ -138,7 +138,7 @@ test("a double click clears no statistics, and does not forget two games", async
   await game.close();
 });
 
-test("a season's file is shown and asked about first", async () => {
+test("the file of a season is shown, with a question, first", async () => {
   const game = await open();
   const { page } = game;
   await page.locator('#actions [data-act="season"]').click();
@@ -162,7 +162,7 @@ test("a season's file is shown and asked about first", async () => {
   }
   await hand("\ufeffseason OTHER 3\r\n");
   await dialog.locator('[data-act="season_take"]').waitFor();
-  assert.equal(await stored(), mine, "nothing is taken unasked");
+  assert.equal(await stored(), mine, "nothing is loaded without consent");
   assert.equal(await message.textContent(), "");
   assert.notEqual(await focused(game), null);
   await aWhile(page);

@@ -1,13 +1,13 @@
-// What web/page/store.js does where the storage refuses an access, whichever it is, without a
-// browser: what was kept stays, whole, each game once, and the person is told once. tests/platform
-// has the program's half of it, and does the same cases.
+// web/page/store.js without a browser, when the storage refuses any access: stored data stays complete, each
+// game is there once, and the person is told once. tests/platform tests the program's half with the same
+// cases.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 /** @typedef {typeof import("../../web/page/store.js")} Store */
 
-/** A storage that refuses so many accesses from the nth on. */
+/** A storage that refuses this many accesses from the nth on. */
 class Storage {
   /** @type {Map<string, string>} */
   items = new Map();
@@ -51,7 +51,7 @@ class Storage {
 let pages = 0;
 
 /**
- * A page: the module anew, over these.
+ * A page: a fresh instance of the module on these storages.
  * @param {Storage} local
  * @param {Storage} session
  */
@@ -70,7 +70,7 @@ const one = "real 5 0 - v=pitch&seed=ONE\n";
 const two = "real 7 0 - v=pitch&seed=TWO\n";
 
 /**
- * Two visits: what was there is read, changed and added to.
+ * Two visits: existing texts are read, changed and added to.
  * @param {number} nth @param {number} count
  */
 async function sitting(nth, count) {
@@ -101,7 +101,7 @@ async function sitting(nth, count) {
   return { local, before, told, made: refusal.made, refused: count - refusal.count };
 }
 
-test("whichever access is refused, once or from then on, nothing that was kept goes, and it is said once", async () => {
+test("any refused access, once or from then on, loses no stored data and is reported once", async () => {
   const { made, told } = await sitting(Infinity, 0);
   assert.deepEqual(told, [0, 0]);
   assert.ok(made > 20);
@@ -123,7 +123,7 @@ test("whichever access is refused, once or from then on, nothing that was kept g
   }
 });
 
-/** What has become of a game: Kept in src/platform/page_bridge.hpp. */
+/** The result of storing a game: Kept in src/platform/page_bridge.hpp. */
 const kept = ["here", "refused", "others"];
 const gameKey = "allfours.kept.1.";
 const empty = (/** @type {string} */ text) => (text === "-" ? "" : text);
@@ -174,12 +174,12 @@ const cases = readFileSync(new URL("../platform/store_cases.txt", import.meta.ur
   .split(/^case /m).slice(1).map((one) => one.trim().split("\n"));
 for (const [title, ...steps] of cases) test(title, () => take(steps));
 
-test("over twenty games each is kept once, at its last moment that could be written, and it is said", async () => {
+test("of twenty games each is stored once, at its last writable moment, with a report", async () => {
   for (let nth = 2; nth <= 9; ++nth) {
     const local = new Storage();
     let writes = 0;
     let refused = 0;
-    /** What could be written last of each game. @type {Map<string, string>} */
+    /** The last successfully written text of each game. @type {Map<string, string>} */
     const last = new Map();
     const { setItem } = local;
     local.setItem = (key, text) => {
@@ -205,13 +205,13 @@ test("over twenty games each is kept once, at its last moment that could be writ
     await null;
     assert.equal(said.told, 1);
     assert.ok(refused > 20);
-    // All of them can go.
+    // All of them can be deleted.
     for (let game = 0; game < 20; ++game) store.keepGame(`GAME${game}`, "");
     assert.equal(local.items.size, 0);
   }
 });
 
-test("the game played last is the last, over a flight west, and is said in the time here", async () => {
+test("the last game played is found across time zones, and shown in local time", async () => {
   const local = new Storage();
   const zone = process.env.TZ;
   try {
@@ -226,7 +226,7 @@ test("the game played last is the last, over a flight west, and is said in the t
     assert.deepEqual([name, other], ["AFTER", "BEFORE"]);
     const here = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short" }).format();
     assert.equal(when.slice(0, 13), here.slice(0, 13));
-    // Those of earlier versions are of the place, of a day alone, or of no time that is known.
+    // Times written by earlier versions are local, only a date, or unknown.
     local.items.set(`${gameKey}OLD`, `when 2026-01-02 03:04:05.678\n${one}`)
       .set(`${gameKey}DAY`, `when 2026-01-01\n${one}`).set(`${gameKey}NEVER`, one);
     const parts = store.keptGames().split("\0");

@@ -13,8 +13,8 @@ import { browser, phone } from "./page.mjs";
 const site = browser([], { paints: false });
 const noise = /Failed to load|ERR_|404|not_loaded|nothing came|integrity|Error/;
 
-/** The page's patience with a network, forty times as short.
- * @param {number} least patience that is shortened, in ms */
+/** Divides the page's network timeouts by forty.
+ * @param {number} least shortest timeout to divide, in ms */
 function impatient(least) {
   const set = window.setTimeout;
   Object.assign(window, {
@@ -24,7 +24,7 @@ function impatient(least) {
 }
 
 /**
- * A page of which some files are never answered.
+ * A page some of whose files never arrive.
  * @param {RegExp} hung
  * @param {{path?: string, viewport?: {width: number, height: number}, language?: string,
  *     least?: number}} [options]
@@ -52,7 +52,7 @@ async function waiting(hung, { path = "", viewport, language, least = 10000 } = 
   } };
 }
 
-test("a script that never comes is said, and the button brings the page and the game", async () => {
+test("a script that never arrives is reported, and the button restores page and game", async () => {
   const { game, page, problem, release } = await waiting(/\/nothing/, { path: "#v=german&seed=BEG-2" });
   await game.ready();
   await game.begin();
@@ -73,7 +73,7 @@ test("a script that never comes is said, and the button brings the page and the 
 });
 
 for (const { code, parts: { page: words } } of readTongues()) {
-  test(`it is said in the reader's language: ${code}`, async () => {
+  test(`the report is in the reader's language: ${code}`, async () => {
     const { game, page, problem } = await waiting(/\/main-/, { language: code, viewport: phone });
     await problem.waitFor();
     assert.equal(await problem.textContent(), `${words.stuck} ${words.afresh}`);
@@ -82,7 +82,7 @@ for (const { code, parts: { page: words } } of readTongues()) {
   });
 }
 
-test("a style that never comes hides neither the sentence nor the game", async () => {
+test("a style sheet that never arrives hides neither the message nor the game", async () => {
   const { game, problem, release } = await waiting(/\/style-/);
   await game.ready();
   await problem.getByRole("button").waitFor();
@@ -90,7 +90,7 @@ test("a style that never comes hides neither the sentence nor the game", async (
   await game.close();
 });
 
-test("a page that is only slow takes the sentence back", async () => {
+test("a page that is only slow removes the message", async () => {
   const { game, problem, release } = await waiting(/\/page-first-/, { least: 20000 });
   await problem.waitFor();
   release();
@@ -100,7 +100,7 @@ test("a page that is only slow takes the sentence back", async () => {
 });
 
 for (const what of ["page-first", "words-en"]) {
-  test(`${what} that never comes is given up, and said`, async () => {
+  test(`${what} times out, with a report`, async () => {
     const { game, problem } = await waiting(new RegExp(`/${what}-`));
     await problem.filter({ hasText: "could not be loaded" }).waitFor();
     await problem.getByRole("button").waitFor();
@@ -109,7 +109,7 @@ for (const what of ["page-first", "words-en"]) {
 }
 
 for (const [what, body] of [["HTML", "<!doctype html><title>Hello</title>"], ["cut short", "import"]]) {
-  test(`a script that is ${what} is said at once`, async () => {
+  test(`a script that is ${what} is reported at once`, async () => {
     const game = await site.open({ path: "robots.txt", waits: false, noise });
     await game.page.context().route(/\/main-/, (route) =>
       route.fulfill({ body, contentType: what === "HTML" ? "text/html" : "text/javascript" }));
@@ -122,14 +122,14 @@ for (const [what, body] of [["HTML", "<!doctype html><title>Hello</title>"], ["c
 for (const [path, hung] of /** @type {const} */ ([
   ["fair/", /paper\.js/], ["fair/", /words-en\.js/], ["compose/", /compose\.js/], ["compose/", /allfours\.js/],
 ])) {
-  test(`${path} says it of ${hung.source}`, async () => {
+  test(`${path} reports a missing ${hung.source}`, async () => {
     const { game, problem } = await waiting(hung, { path });
     await problem.getByRole("button").waitFor();
     await game.page.context().close();
   });
 }
 
-test("an error of the page's own after all is said; another's is not", async () => {
+test("a late error of the page is reported; one of another script is not", async () => {
   const game = await site.open({ noise });
   const problem = game.page.locator("#problem");
   await game.page.evaluate(() => dispatchEvent(new ErrorEvent("error",
@@ -141,7 +141,7 @@ test("an error of the page's own after all is said; another's is not", async () 
   await game.close();
 });
 
-test("a promise of the page's own that nobody answers is said; another's is not", async () => {
+test("an unhandled rejection of the page is reported; one of another script is not", async () => {
   const game = await site.open({ noise });
   const problem = game.page.locator("#problem");
   const reject = (/** @type {string} */ from) => {
@@ -157,7 +157,7 @@ test("a promise of the page's own that nobody answers is said; another's is not"
 
 const { part_missing: missing, framed } = readTongues()[0].parts.page;
 
-test("what is wanted and cannot be had is said where it was wanted", async () => {
+test("a part that cannot be loaded is reported where it is needed", async () => {
   const game = await site.open({ link: "v=german&seed=BEG-2", noise, without: /npm\/|qrcode-|verdicts-/ });
   const { page } = game;
   await game.turn();
@@ -187,7 +187,7 @@ async function framedPage(allowed) {
   return { game, frame: page.frameLocator("iframe") };
 }
 
-test("a frame that is kept from the page's files says so, and where to go", async () => {
+test("a frame without access to the page's files says so, with a link", async () => {
   const { game, frame } = await framedPage(false);
   const problem = frame.locator("#problem");
   assert.equal(await problem.getByRole("link", { name: framed }).getAttribute("href"), site.address);
@@ -196,7 +196,7 @@ test("a frame that is kept from the page's files says so, and where to go", asyn
   await game.page.context().close();
 });
 
-test("where the host lets such a frame have them the game is played", async () => {
+test("with access granted by the host the game works in such a frame", async () => {
   const { game, frame } = await framedPage(true);
   await frame.locator('[data-act="start"]').evaluate((button) => /** @type {HTMLElement} */ (button).click());
   await frame.locator("#hand button").first().waitFor({ state: "attached" });
@@ -205,7 +205,7 @@ test("where the host lets such a frame have them the game is played", async () =
   await game.page.context().close();
 });
 
-test("a browser that cannot compile while it loads, nor tell sizes, plays all the same", async () => {
+test("the game works without streaming compilation and ResizeObserver", async () => {
   const game = await site.open({ viewport: phone, prepare: () => {
     Reflect.deleteProperty(WebAssembly, "instantiateStreaming");
     Reflect.deleteProperty(window, "ResizeObserver");
@@ -218,7 +218,7 @@ test("a browser that cannot compile while it loads, nor tell sizes, plays all th
   await game.close();
 });
 
-test("the watch is small, and the policy knows it alone", async () => {
+test("the watchdog is small, and the policy allows no other inline script", async () => {
   const html = await readFile(join(root, "dist/index.html"), "utf8");
   const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? "";
   const without = html.replace(script, "");

@@ -9,7 +9,7 @@ import { browser } from "./page.mjs";
 const { open } = browser([], { paints: false });
 const link = "v=trinidad&seed=KINGSTON-42";
 
-/** Plays a hand and answers all that happened in it.
+/** Plays a hand and returns all its events.
  * @param {import("./page.mjs").Options} options */
 async function playedHand(options) {
   const game = await open({ link, ...options });
@@ -21,7 +21,7 @@ async function playedHand(options) {
   return { rows, count };
 }
 
-/** Makes every Worker of the page one of these, which fail as `fails` says: the how many-th was made.
+/** Replaces every Worker of the page by one that fails as `fails` does; `made` is its number.
  * @param {(worker: any, made: number) => void} fails */
 const failing = (fails) => `(() => {
   const Real = Worker;
@@ -34,7 +34,7 @@ const failing = (fails) => `(() => {
   };
 })();`;
 
-/** How many workers the page has made.
+/** The number of workers created by the page.
  * @param {import("./page.mjs").Game} game
  * @returns {Promise<number>} */
 const made = (game) => game.page.evaluate("window.made");
@@ -42,7 +42,7 @@ const made = (game) => game.page.evaluate("window.made");
 /** @type {string[]} */
 let expected = [];
 
-test("without workers the computer players think in the page", async () => {
+test("without workers the bots run in the page", async () => {
   const { rows, count } = await playedHand({
     prepare: () => { Reflect.deleteProperty(window, "Worker"); },
   });
@@ -57,7 +57,7 @@ test("with a worker it is the same game", async () => {
   assert.deepEqual(rows, expected);
 });
 
-test("where making a worker is refused it is the same game", async () => {
+test("if creating a worker is refused, it is the same game", async () => {
   const { rows } = await playedHand({
     prepare: () => {
       window.Worker = /** @type {any} */ (class {
@@ -70,7 +70,7 @@ test("where making a worker is refused it is the same game", async () => {
   assert.deepEqual(rows, expected);
 });
 
-test("where the worker does not load it is the same game", async () => {
+test("if the worker does not load, it is the same game", async () => {
   const { rows } = await playedHand({
     prepare: () => {
       const Real = Worker;
@@ -85,7 +85,7 @@ test("where the worker does not load it is the same game", async () => {
   assert.deepEqual(rows, expected);
 });
 
-test("where a policy forbids the worker it is the same game", async () => {
+test("if a policy forbids the worker, it is the same game", async () => {
   const { rows } = await playedHand({
     prepare: () => {
       const Real = Worker;
@@ -101,17 +101,17 @@ test("where a policy forbids the worker it is the same game", async () => {
 });
 
 const strong = `${link}&bots=strong`;
-/** What they play who look ahead. @type {string[]} */
+/** The hand of the bots that search. @type {string[]} */
 let looked = [];
 
-test("players who look ahead think in a worker", async () => {
+test("bots that search run in a worker", async () => {
   const { rows, count } = await playedHand({ link: strong });
   assert.equal(count, 1);
   assert.ok(rows.length > 20);
   looked = rows;
 });
 
-test("without workers their module thinks in the page, and plays the same", async () => {
+test("without workers they run in the page, and play the same", async () => {
   const { rows, count } = await playedHand({
     link: strong,
     prepare: () => { Reflect.deleteProperty(window, "Worker"); },
@@ -120,11 +120,11 @@ test("without workers their module thinks in the page, and plays the same", asyn
   assert.deepEqual(rows, looked);
 });
 
-test("a worker that fails is replaced, and the game goes on as it would have", async () => {
+test("a failing worker is replaced, and the game is the same", async () => {
   const game = await open({
     link: strong,
     script: failing((worker, count) => {
-      // As a worker that falls over a question, whatever that is.
+      // A worker that crashes at any request.
       if (count < 3) worker.postMessage = () => worker.onerror(new Event("error"));
     }),
   });
@@ -134,7 +134,7 @@ test("a worker that fails is replaced, and the game goes on as it would have", a
   await game.close();
 });
 
-test("one that fails whenever it is asked is given up, and the page thinks", async () => {
+test("a worker that fails at each request is abandoned for the page", async () => {
   const game = await open({
     link: strong,
     script: failing((worker) => {
@@ -147,7 +147,7 @@ test("one that fails whenever it is asked is given up, and the page thinks", asy
   await game.close();
 });
 
-test("where their module cannot be had at all others play for them, and that is said once", async () => {
+test("without their module other bots replace them, which is reported once", async () => {
   const game = await open({
     link: `${strong}&lang=de`,
     script: "delete window.Worker",
@@ -165,11 +165,11 @@ test("where their module cannot be had at all others play for them, and that is 
   await game.close();
 });
 
-test("nobody waits for a worker that still thinks about what was taken back", async () => {
+test("an undone request delays nothing", async () => {
   const game = await open({
     link: strong,
     script: failing((worker, count) => {
-      // The first falls silent, as one that thinks for ever.
+      // The first worker never answers.
       if (count > 1) return;
       const post = worker.postMessage.bind(worker);
       worker.postMessage = (/** @type {any} */ question) => {
@@ -183,16 +183,16 @@ test("nobody waits for a worker that still thinks about what was taken back", as
     await game.decide(action ?? (await game.playable())[0]);
   };
   for (let decisions = 0; !await game.page.evaluate("window.silent"); ++decisions) {
-    assert.ok(decisions < 20, "nobody had to be waited for");
+    assert.ok(decisions < 20, "the worker was never asked");
     await decide();
     await hurried(game, () => game.page.waitForFunction(() =>
       /** @type {any} */ (window).silent ||
       document.querySelector('#hand button:not([aria-disabled="true"])')));
   }
-  // Once it is only said that this makes the game practice.
+  // The first press only shows a note about practice.
   for (let i = 0; i < 2; ++i) await game.page.locator('#actions [data-act="undo"]').dispatchEvent("click");
   await decide();
-  // Long before a silent worker would be given up.
+  // Long before a silent worker times out.
   await game.turn();
   assert.equal(await made(game), 2);
   await game.close();

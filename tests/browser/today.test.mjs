@@ -7,7 +7,7 @@ import { browser, partsOf } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
-/** A page on this day. @param {string} date */
+/** A page on this date. @param {string} date */
 const on = (date) => chrome.open({
   prepare: new Function(`
     const at = Date.parse("${date}T12:00:00") - Date.now();
@@ -20,7 +20,7 @@ const on = (date) => chrome.open({
       writeText: async (text) => { globalThis.copied = text; } } });`),
 });
 
-test("today's deal on two days, kept over a reload, its result without a card", async () => {
+test("the deal of two days, across a reload, with a result without a card", async () => {
   const game = await on("2026-11-23");
   const { page } = game;
   assert.match((await page.locator('#actions [data-act="today"]').textContent()) ?? "",

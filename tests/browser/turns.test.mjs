@@ -29,7 +29,7 @@ after(async () => {
   server?.close();
 });
 
-/** Tabs with nothing but web/page/store.js, in a browser that is new. @param {number} count */
+/** Tabs with only web/page/store.js, in a new browser. @param {number} count */
 async function tabs(count) {
   const context = await chrome.newContext();
   const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()));
@@ -39,7 +39,7 @@ async function tabs(count) {
       const store = /** @type {Store} */ (await import(at));
       store.watchStorage(() => {}, () => {});
       Object.assign(window, {
-        /** Adds a line in its turn; kept when it is written. @param {string} line */
+        /** Adds a line in its turn; resolves when it is written. @param {string} line */
         add: (line) => new Promise((done) => void store.awaitTurn("statistics", () => {
           store.store("statistics", `${store.stored("statistics")}${line}\n`);
           done(null);
@@ -54,14 +54,14 @@ async function tabs(count) {
 const lines = (page) => page.evaluate(() =>
   (localStorage.getItem("allfours.statistics.1") ?? "").split("\n").filter((line) => line !== ""));
 
-test("three tabs add to one text within the same moment, and nothing is missing or there twice", async () => {
+test("three tabs add to one text at the same moment, without losses or duplicates", async () => {
   const { context, pages } = await tabs(3);
   const rounds = 10;
   const spans = await Promise.all(pages.map((page, tab) => page.evaluate(async ([name, times]) => {
     /** @type {number[]} */
     const waited = [];
     for (let round = 0; round < times; ++round) {
-      // All of them at a moment of the clock, and a few milliseconds by chance.
+      // All of them at the same time, plus a few random milliseconds.
       await new Promise((done) => setTimeout(done, 900 - Date.now() % 900 + Math.random() * 8));
       const since = performance.now();
       await /** @type {any} */ (window).add(`${name}-${round}`);
@@ -71,20 +71,20 @@ test("three tabs add to one text within the same moment, and nothing is missing 
   }, /** @type {const} */ ([tab, rounds]))));
   const expected = pages.flatMap((_, tab) => Array.from({ length: rounds }, (_, round) => `${tab}-${round}`));
   for (const page of pages) {
-    // What one tab has written takes a moment until another can read it.
+    // Other tabs see written data after a moment.
     await page.waitForFunction((count) => (localStorage.getItem("allfours.statistics.1") ?? "")
       .trimEnd().split("\n").length >= count, expected.length, { timeout: 5000 }).catch(() => {});
     assert.deepEqual((await lines(page)).sort(), [...expected].sort());
   }
-  // Nobody has given up waiting: it was the turns that did it.
+  // Nobody has timed out: the turns worked.
   assert.ok(Math.max(...spans.flat()) < 1000, String(Math.max(...spans.flat())));
   await context.close();
 });
 
-test("a tab that never ends its turn keeps nobody waiting for long, nor do several names wait for each other", async () => {
+test("a tab that never ends its turn delays others briefly, and only for the same name", async () => {
   const { context, pages: [frozen, page] } = await tabs(2);
   await frozen.evaluate(() => /** @type {any} */ (window).add("first"));
-  // Its turn is over a little later.
+  // Its turn ends a little later.
   await frozen.evaluate(async () => {
     while ((await navigator.locks.query()).held?.length) await new Promise((go) => setTimeout(go, 20));
   });
@@ -108,7 +108,7 @@ test("a tab that never ends its turn keeps nobody waiting for long, nor do sever
   await context.close();
 });
 
-test("a tab that is closed while it waits, or has no locks, writes at once", async () => {
+test("a tab that closes while waiting, or has no locks, writes at once", async () => {
   const { context, pages: [frozen, page] } = await tabs(2);
   await frozen.evaluate(() => new Promise((held) => void navigator.locks.request("allfours.statistics", () => {
     held(null);
@@ -127,7 +127,7 @@ test("a tab that is closed while it waits, or has no locks, writes at once", asy
   await context.close();
 });
 
-/** The text of a game that the person's last card ends, whatever the others do. @param {string} seed */
+/** The text of a game that ends with the person's last card, whatever the others do. @param {string} seed */
 async function nearlyOver(seed) {
   const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
   for (let more = 0; more < 50; ++more) {
@@ -144,7 +144,7 @@ async function nearlyOver(seed) {
   throw new Error("no game ends with a card");
 }
 
-test("games that end in two tabs within the same moment are both counted", async () => {
+test("games that end in two tabs at the same moment are both counted", async () => {
   const game = await open();
   const { page } = game;
   const other = await page.context().newPage();
@@ -152,7 +152,7 @@ test("games that end in two tabs within the same moment are both counted", async
   await other.goto(at);
   const rounds = 5;
   for (let round = 0; round < rounds; ++round) {
-    // The same in both, so that they take as long.
+    // The same game in both, so that both take equally long.
     const text = await nearlyOver(`END-${round}`);
     const choices = await Promise.all([page, other].map(async (tab) => {
       await tab.goto("about:blank");
@@ -171,7 +171,7 @@ test("games that end in two tabs within the same moment are both counted", async
     for (const tab of [page, other]) {
       await tab.locator('#actions button[data-act="play_again"]').waitFor({ state: "attached" });
     }
-    // Before the next game loads: a tab that is left writes at once, out of its turn.
+    // Before the next game loads: a tab that is left writes at once, out of turn.
     const games = 2 * (round + 1);
     await page.waitForFunction((count) => new RegExp(`^german games ${count} `, "m")
       .test(localStorage.getItem("allfours.statistics.1") ?? ""), games, { timeout: 10000 })

@@ -7,7 +7,7 @@ import { browser } from "./page.mjs";
 
 const site = browser([], { paints: false });
 
-test("a table without a network says so, and loads when there is one", async () => {
+test("a table without a network says so, and loads when the network returns", async () => {
   const game = await site.open({ path: "rules/de/trinidad.html", noise: /ERR_INTERNET_DISCONNECTED/ });
   const { page } = game;
   const table = page.locator("all-fours-table").last();
@@ -15,10 +15,10 @@ test("a table without a network says so, and loads when there is one", async () 
   await table.scrollIntoViewIfNeeded();
   const sentence = table.getByText("Der Tisch ist nicht geladen worden.");
   await sentence.waitFor();
-  // Nothing of the frame is seen behind it.
+  // Nothing of the frame shows behind it.
   assert.equal(await table.evaluate((element) =>
     getComputedStyle(/** @type {Element} */ (element.shadowRoot?.querySelector("iframe"))).opacity), "0");
-  // Asked again in vain it says so again.
+  // After a retry in vain the message appears again.
   await table.getByRole("button", { name: "Noch einmal" }).click();
   await sentence.waitFor();
   await page.context().setOffline(false);

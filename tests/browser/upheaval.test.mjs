@@ -16,7 +16,7 @@ const link = "v=german&seed=BEG-2";
 
 /** @typedef {import("./page.mjs").Game} Game */
 
-/** Begins the game of the link: the person has stood.
+/** Starts the game of the link, in which the person has stood.
  * @param {import("./page.mjs").Options} [options] */
 async function begun(options = {}) {
   const game = await site.open({ link, ...options });
@@ -26,7 +26,7 @@ async function begun(options = {}) {
   return game;
 }
 
-/** Plays a card with the pointer, where it lies now. @param {Game} game */
+/** Plays a card with the pointer, at its current position. @param {Game} game */
 async function playsOn(game) {
   const actions = await game.turn();
   const ends = actions.find((id) => ["next_hand", "play_again"].includes(id));
@@ -38,7 +38,7 @@ async function playsOn(game) {
   await game.decide(actions[0] ?? (await game.playable())[0]);
 }
 
-/** A new visit finds the game as it is. @param {Game} game */
+/** A new visit finds the same game. @param {Game} game */
 async function isThere(game) {
   const rows = (await game.rows()).map(({ text }) => text);
   assert.ok(rows.some((text) => text.includes("Stand")));
@@ -49,7 +49,7 @@ async function isThere(game) {
   assert.deepEqual((await game.rows()).map(({ text }) => text).slice(0, rows.length), rows);
 }
 
-/** By chance, and the same again from its seed. @param {number} seed */
+/** Random numbers, repeatable from their seed. @param {number} seed */
 function chance(seed) {
   let state = seed >>> 0;
   return (/** @type {number} */ from, /** @type {number} */ to) => {
@@ -58,14 +58,14 @@ function chance(seed) {
   };
 }
 
-test("the window takes any size, shape and pixel ratio in mid-hand", async (t) => {
+test("the window changes size, shape and pixel ratio in mid-hand", async (t) => {
   const seed = Number(process.env.ALLFOURS_SEED ?? Date.now() % 1_000_000);
   t.diagnostic(`ALLFOURS_SEED=${seed}`);
   const draw = chance(seed);
   const game = await begun();
   const devtools = await game.page.context().newCDPSession(game.page);
   for (let times = 0; times < 12; ++times) {
-    // Now and then it is a phone that is turned.
+    // Now and then a phone is turned.
     const turned = times % 3 === 2;
     const across = turned ? draw(320, 450) : draw(260, 2560);
     const down = turned ? draw(600, 930) : draw(260, 1440);
@@ -82,7 +82,7 @@ test("the window takes any size, shape and pixel ratio in mid-hand", async (t) =
       }, [width, height, ratio], { timeout: 10_000 }).catch(() => assert.fail(`the canvas does not fit: ${what}`));
       await playsOn(game).catch((error) => assert.fail(`${what}: ${error}`));
       for (const { id, x, y, width: w, height: h } of await game.targets()) {
-        assert.ok(x + w > 0 && y + h > 0 && x < width && y < height, `${id} is out of the window: ${what}`);
+        assert.ok(x + w > 0 && y + h > 0 && x < width && y < height, `${id} is outside the window: ${what}`);
       }
     }
   }
@@ -91,7 +91,7 @@ test("the window takes any size, shape and pixel ratio in mid-hand", async (t) =
   await game.close();
 });
 
-test("a tab that is frozen goes on when it is thawed", async () => {
+test("a frozen tab continues when resumed", async () => {
   const game = await begun({
     script: `window.longest = 0; {
       let last = performance.now();
@@ -108,7 +108,7 @@ test("a tab that is frozen goes on when it is thawed", async () => {
   const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
   assert.ok(renderers.length > 0);
   for (let times = 1; times <= 4; ++times) {
-    // In the middle of what the others do, with whoever thinks for them.
+    // While the others play, with their worker.
     const actions = await game.turn();
     await game.decide(actions[0] ?? (await game.playable())[0]);
     for (const id of renderers) process.kill(id, "SIGSTOP");
@@ -123,7 +123,7 @@ test("a tab that is frozen goes on when it is thawed", async () => {
   await game.close();
 });
 
-test("a clock that leaps an hour, forward and back, stops nothing", async () => {
+test("a clock that jumps an hour, forward and back, stops nothing", async () => {
   const game = await begun({
     script: `{
       window.leap = 0;
@@ -143,12 +143,12 @@ test("a clock that leaps an hour, forward and back, stops nothing", async () => 
     await playsOn(game);
     await game.settled();
   }
-  // A clock that runs back says no game is older than it is: the one played last is gone on with.
+  // A clock that runs backwards does not make a game look older: the last one played is resumed.
   await isThere(game);
   await game.close();
 });
 
-// Names say what is in a file, so that this is a host's mistake, or a store's between.
+// File names contain a hash of the content, so that only a host or a cache can mix them up.
 const files = await readdir(dist);
 /** @param {RegExp} name */
 const fileOf = (name) => {
@@ -168,7 +168,7 @@ for (const [what, asked, given] of [
   ["the chance tables are words", chances, fileOf(/^words-en-[0-9a-f]{10}\.pack$/)],
   ["the script is the players'", script, fileOf(/^thinking\.page-[0-9a-f]{10}\.js$/)],
 ]) {
-  test(`a page whose parts do not belong together plays, or says so: ${what}`, async () => {
+  test(`a page with mismatched parts works or reports it: ${what}`, async () => {
     const game = await begun({ noise: /./ });
     const content = await readFile(join(dist, given));
     const type = asked.endsWith(".wasm") ? "application/wasm" : "text/javascript";
@@ -182,12 +182,12 @@ for (const [what, asked, given] of [
       const said = document.getElementById("problem");
       return (said && !said.hidden && said.textContent?.trim()) || /** @type {any} */ (window).allfours?.ready;
     }, null, { timeout: 22_000 });
-    assert.ok(given_out > 0, "it was asked for");
+    assert.ok(given_out > 0, "the file was requested");
     const plays = await game.page.evaluate(() => Boolean(/** @type {any} */ (window).allfours?.ready));
     if (plays) {
       await game.begin();
       await playsOn(game).catch(async (error) => {
-        assert.ok((await game.text("problem")).trim(), `it neither plays nor says why not: ${error}`);
+        assert.ok((await game.text("problem")).trim(), `it neither works nor reports why: ${error}`);
       });
     }
     await game.page.unroute(`**/${asked}`);

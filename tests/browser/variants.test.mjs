@@ -1,6 +1,6 @@
-// A hand is played to its settlement by pointer, and its awards add up: of four variants that differ
-// in how a hand begins, or with `tests/run --all` of every variant with every number of players. The
-// same hands are played without a browser in tests/app.
+// Plays a hand to its settlement by pointer and adds up its awards: in four variants with different starts of
+// a hand, or with `tests/run --all` in every variant with every number of players. tests/app plays the same
+// hands without a browser.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -17,7 +17,7 @@ const isUsual = ({ variant, players }) => usual.some((name) => {
   return variant === its && (players === 0 || players === Number(count));
 });
 
-/** The variants and their numbers of players, as the start screen offers them.
+/** The variants and their numbers of players, as offered on the start screen.
  * @returns {Promise<{variant: string, players: number}[]>} */
 async function offered() {
   const game = await open();
@@ -52,7 +52,7 @@ test("a hand by pointer, to its settlement", async (t) => {
       const game = await open({ link: `v=${variant}${seats}&seed=POINTER-1` });
       await noteAwards(game);
       await game.turn();
-      // A hand may be thrown in for a point: then the next one, until a hand is settled.
+      // A hand may be thrown in for a point: play on until a hand is settled.
       for (let hands = 1; ; ++hands) {
         await game.playHand();
         if ((await game.rows()).some((row) => row.title === "Game")) break;

@@ -39,7 +39,7 @@ async function startChromium() {
 
 /** @type {() => void} */
 let endDisplay = () => {};
-/** Of a game of the person's whose second hand has begun. */
+/** The link of a game whose second hand has begun. */
 let begun = "";
 before(async () => {
   endDisplay = await display();
@@ -127,7 +127,7 @@ const ways = [
   }) },
 ];
 
-/** Notes the workers that the page makes. */
+/** Records the workers created by the page. */
 const noteWorkers = () => {
   const Real = window.Worker;
   /** @type {Worker[]} */

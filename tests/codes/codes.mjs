@@ -1,9 +1,9 @@
-// Reads the QR codes of the share dialog (web/page/link_code.js) off screenshots with four readers:
-// zbarimg, jsQR, @zxing/library and zxing-cpp; as a phone and a desktop, at one, two and three
-// pixels a CSS pixel, in both themes, up to the longest link that has a code. Slow, and run by hand:
+// Reads the QR codes of the share dialog (web/page/link_code.js) from screenshots with four readers: zbarimg,
+// jsQR, @zxing/library and zxing-cpp; as a phone and a desktop, at one, two and three pixels per CSS pixel,
+// in both themes, up to the longest link that has a code. Slow; run it by hand:
 //   npm install --ignore-scripts --no-package-lock; apt-get install zbar-tools; node codes.mjs
-// Prints modules and pixels a module, and which readers failed. @zxing/library is only told of: it
-// loses some codes at any size but the smallest (findings). Ends with "N passed, N failed".
+// Prints modules, pixels per module, and the readers that failed. @zxing/library is only reported: it fails
+// on some codes at any size but the smallest (findings). Ends with "N passed, N failed".
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -39,7 +39,7 @@ const readers = {
 };
 const onlyTold = ["@zxing/library"];
 
-// A page with the dialog's own style and nothing else.
+// A page with only the dialog's own style.
 const page = (dark) => `<!doctype html><html><head><meta name="viewport" content="width=device-width">
 <style>* { box-sizing: border-box } body { margin: 0; background: ${dark ? "#000" : "#fff"};
 --paper: ${dark ? "#14241d" : "#fff"}; --ink: #888; --code: #000; --code-ground: #fff }
@@ -58,7 +58,7 @@ const server = createServer(({ url }, response) => {
 await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 const address = `http://127.0.0.1:${server.address().port}/`;
 
-/** A link of so many characters. */
+/** A link with this many characters. */
 function linkOf(length) {
   let text = "http://allfours.example.org/#game=trinidad&seed=KINGSTON-42&log=1";
   for (let x = 7; text.length < length - 8;) {
@@ -101,7 +101,7 @@ for (const [width, height] of [[390, 844], [1280, 900]]) {
         try {
           text = await read(image);
         } catch {
-          // Lost.
+          // Not read.
         }
         if (text !== link) lost.push(name);
       }

@@ -33,7 +33,7 @@ function luminance(hex) {
 }
 
 /**
- * As WCAG 2 has it, 1–21.
+ * Contrast as defined by WCAG 2, 1–21.
  * @param {string} a
  * @param {string} b
  */
@@ -43,7 +43,7 @@ function contrast(a, b) {
 }
 
 /**
- * What cannot be read, a sentence each.
+ * Insufficient contrasts, one sentence each.
  * @param {ReturnType<typeof parseColours>} all
  */
 function unreadable(all) {
@@ -78,7 +78,7 @@ for (const name of colours.keys()) {
 
 // --- Colours elsewhere ----------------------------------------------------------------------------
 
-// Files that stand alone repeat a colour, and say here which.
+// Stand-alone files repeat a colour, and are listed here.
 /** @type {Record<string, string[]>} */
 const copies = {
   "web/page/favicon.svg": ["felt_middle", "paper"],
@@ -89,21 +89,21 @@ const copies = {
   "web/rules/pages.mjs": ["bar"],
 };
 
-// In a style wherever a value can stand; elsewhere in a string or as a value, which a private member
-// (#add), an entity (&#10;) or an address is not.
+// In a style sheet at any place of a value; elsewhere in a string or as a value. Not a private member (#add),
+// an entity (&#10;) or an address.
 const hexInStyle = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi;
 const hexElsewhere = /(?<=[:"'`,(=]\s*)#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!\()/gi;
 const called = /\b(?:rgba?|hsla?|IM_COL32)\(\s*(?:0x)?\d[^)]*\)/g;
 const named = /(?<=:[^;{}]*\s)(?:white|black|red|green|blue|gr[ae]y|yellow)\b/g;
 
 /**
- * The colours that are written in a file.
+ * The colours used in a file.
  * @param {string} file
  * @param {string} text
  */
 function written(file, text) {
   const style = extname(file) === ".css";
-  // Of a style what stands between braces: selectors have ids.
+  // In a style sheet the text between braces: selectors may have ids.
   const searched = style
     ? [...text.replace(/\/\*[^]*?\*\//g, "").matchAll(/{[^{}]*}/g)].join("\n") : text;
   const patterns = style ? [hexInStyle, called, named] : [hexElsewhere, called];

@@ -16,7 +16,7 @@ let passed = 0;
 let failed = 0;
 
 /**
- * One test: what it finds wrong, a sentence each.
+ * One test, with its complaints as sentences.
  * @param {string} name
  * @param {() => Iterable<string>} complaints
  */
@@ -37,7 +37,7 @@ function test(name, complaints) {
 }
 
 const variants = readVariants(program);
-// The pages' own texts; what the languages owe each other is held by tests/words.
+// The texts of these pages alone; tests/words compares the languages.
 const texts = new Map(languages.map((language) => [language, readTexts(language, ["pages"])]));
 const rules = new Map(languages.map((language) => [language, rulesOf(program, language)]));
 const english = texts.get("en") ?? new Map();
@@ -60,14 +60,14 @@ const pageOf = (language, name) => {
 
 // --- Texts ---------------------------------------------------------------------------------------
 
-/** The slots of a text, without the grammar: "side" of {Side.dat}; people may be left out.
+/** The slots of a text without grammatical forms: "side" of {Side.dat}; people may be left out.
  * @param {string} words */
 const slotsOf = (words) => [...new Set([...words.matchAll(/\{(\w+)[}:]/g)]
   .map(([, name]) => name[0].toLowerCase() + name.slice(1).replace(/_.*/, "")))].filter((name) => !/^[abc]$/.test(name)).sort().join(" ");
 
 for (const language of languages.slice(1)) {
   const other = texts.get(language) ?? new Map();
-  test(`${language} says all that English says, and no more`, function* () {
+  test(`${language} has the same texts as English`, function* () {
     for (const key of english.keys()) if (!other.has(key)) yield `${key} is missing`;
     for (const key of other.keys()) if (!english.has(key)) yield `${key} is not in English`;
   });
@@ -86,7 +86,7 @@ for (const language of languages.slice(1)) {
   });
 }
 
-test("texts for those who hear a page are not seen", function* () {
+test("texts for screen readers are invisible", function* () {
   const style = readFileSync(join(folder, "rules.css"), "utf8");
   const [, rule = ""] = /(?:^|\n)\.unseen \{([^}]*)\}/.exec(style) ?? [];
   if (!/position: absolute/.test(rule) || !/clip-path: inset\(50%\)/.test(rule)) yield "rules.css does not hide .unseen";
@@ -100,7 +100,7 @@ test("every text is used", function* () {
     ...examples.map((one) => `title-${one.id}`)].map((key) => key.replace(/[._]/g, "-")));
   const scripts = readdirSync(new URL("../../web/rules", import.meta.url)).filter((file) => file.endsWith(".mjs"))
     .map((file) => readFileSync(new URL(`../../web/rules/${file}`, import.meta.url), "utf8")).join("\n").replace(/[._]/g, "-");
-  // The pages beside the game name a word as words.x, in quotes, or among those taken from words.
+  // The pages beside the game use a text as words.x, in quotes, or by destructuring words.
   const beside = ["web/paper", "web/fair", "web/compose", "web/setup"].flatMap((folder) => {
     const place = new URL(`../../${folder}/`, import.meta.url);
     return readdirSync(place).filter((file) => /\.(mjs|js|html)$/.test(file))
@@ -110,19 +110,19 @@ test("every text is used", function* () {
     const [, part, name] = /^(fair|compose|page|nav)-(.+)$/.exec(key) ?? [];
     const plain = `${part === "nav" ? "nav_" : ""}${name?.replaceAll("-", "_")}`;
     if (part && new RegExp(`(words\\.|page\\.|"|\\{ |, )${plain}\\b`).test(beside)) continue;
-    // Awards have a sentence for every way they can be made, whether an example shows it or not.
+    // Awards have a sentence for each way to make them, even if no example shows it.
     if (/^step-(award|first-dealer)-|^(role|side|group|glossary|tactics|word|table)-/.test(key)) continue;
     if (/^(step|title)-/.test(key) ? used.has(key) : scripts.includes(`"${key}`)) continue;
     if (!/-(title|lead|description)$/.test(key) || !scripts.includes(key.replace(/-[a-z]+$/, ""))) yield key;
   }
 });
 
-test("no sentence stands twice among the texts of a language", function* () {
+test("no sentence occurs twice in the texts of a language", function* () {
   for (const language of languages) {
     /** @type {Map<string, string>} */
     const seen = new Map();
     for (const [key, words] of readTexts(language)) {
-      // What chooses by a place differs in what it chooses; short labels may be the same word.
+      // A selection by placeholder differs in its options; short labels may be equal.
       const plain = words.replace(/[_]/g, "");
       if (plain.length < 60) continue;
       if (seen.has(plain)) yield `${language}: ${key} says what ${seen.get(plain)} says`;
@@ -134,7 +134,7 @@ test("no sentence stands twice among the texts of a language", function* () {
 // --- The rule sets -------------------------------------------------------------------------------
 
 /**
- * What the command line allows for a field, from its own complaint.
+ * The permitted values of a field, from the message of the command line.
  * @param {string} field
  */
 function allowed(field) {
@@ -179,7 +179,7 @@ for (const variant of variants) {
       if (emitted.size < 4) yield "the simulation gave hardly an award";
       for (const rule of emitted) if (!page.byId(rule)) yield `no #${rule}`;
     });
-    test(`${language}/${id}: every paragraph of the outline stands there, in order, in its words`, function* () {
+    test(`${language}/${id}: the page has every paragraph of the outline, in order, word for word`, function* () {
       const mine = rules.get(language)?.get(id);
       const wanted = mine?.sections.slice(1).flatMap((section) => section.paragraphs) ?? [];
       const here = page.elements.filter((one) => /^rule$/.test(one.attributes.get("class") ?? ""));
@@ -193,7 +193,7 @@ for (const variant of variants) {
       if (outline?.sections.flatMap((one) => one.paragraphs).map((one) => one.key).join(" ") !==
         mine?.sections.flatMap((one) => one.paragraphs).map((one) => one.key).join(" ")) yield "another outline than in English";
     });
-    test(`${language}/${id}: every paragraph has a note that names who says so`, function* () {
+    test(`${language}/${id}: every paragraph has a note with its source`, function* () {
       for (const paragraph of rules.get(language)?.get(id)?.sections.slice(1).flatMap((one) => one.paragraphs) ?? []) {
         const element = page.byId(paragraph.key);
         const notes = element ? page.inside(element).filter((one) => one.attributes.get("class")?.startsWith("note")) : [];
@@ -223,7 +223,7 @@ for (const variant of variants) {
 // --- Examples ------------------------------------------------------------------------------------
 
 /**
- * What a step about a mistake says, as the event that it shows would have it.
+ * The event for a step about an irregularity, from its slots.
  * @type {Record<string, (slots: Record<string, string | number>) => object>}
  */
 const mistakes = {
@@ -237,14 +237,14 @@ const mistakes = {
   "exposed_card.call": ({ b, d, card }) => ({ e: "call_card", by: d, seat: b, card }),
 };
 
-/** A slot as an event has it: a seat's number, else what follows the colon. @param {string | number} slot */
+/** A slot as in an event: the number of a seat, otherwise the text after the colon. @param {string | number} slot */
 function slotValue(slot) {
   const [kind, value = ""] = String(slot).split(":");
   return kind === "seat" ? Number(value) : value;
 }
 
 for (const { variant: id } of variants) {
-  test(`${id}: its page has every example that is wanted of it`, function* () {
+  test(`${id}: its page has every required example`, function* () {
     const outline = rules.get("en")?.get(id);
     const known = outline ? facts(outline) : new Set();
     const due = wanted.filter(({ when }) => holds(when, known)).map((one) => one.id ?? one.kind);
@@ -263,7 +263,7 @@ for (const variant of variants) {
     const first = example.steps[0].at;
     const last = example.steps[example.steps.length - 1].at;
     const scored = log.flatMap((event, i) => event.e === "award" && i + 1 >= first && i + 1 <= last ? [{ at: i + 1, event }] : []);
-    test(`${id}, ${example.id}: the game gives exactly the awards that the example says`, function* () {
+    test(`${id}, ${example.id}: the game gives exactly the awards of the example`, function* () {
       const game = scored.map(({ at, event }) => ({ at, side: event.side, points: event.points, for: event.for, cards: event.cards }));
       if (JSON.stringify(game) !== JSON.stringify(example.awards)) yield `${JSON.stringify(game)}, not ${JSON.stringify(example.awards)}`;
       const game0 = log[0];
@@ -274,7 +274,7 @@ for (const variant of variants) {
         before = step.at;
       }
     });
-    test(`${id}, ${example.id}: what the steps name is what happens there`, function* () {
+    test(`${id}, ${example.id}: the steps agree with the events`, function* () {
       for (const step of example.steps) {
         const event = log[step.at - 1];
         const slots = step.slots ?? example.slots ?? {};
@@ -339,11 +339,11 @@ for (const variant of variants) {
 // --- Every page ----------------------------------------------------------------------------------
 
 for (const [path, page] of pages) {
-  test(`${path} names its sources as readers know them`, function* () {
+  test(`${path} names its sources in full`, function* () {
     const shelf = page.words(page.all("main")[0]).match(/\b00[0-4]\b|\[R\]/);
     if (shelf) yield `"${shelf[0]}" is no name`;
   });
-  test(`${path} is sound HTML`, function* () {
+  test(`${path} is valid HTML`, function* () {
     yield* page.wrong;
     if (!page.html.startsWith("<!doctype html>\n")) yield "no doctype";
     if (page.all("h1").length !== 1) yield `${page.all("h1").length} h1`;
@@ -384,14 +384,14 @@ for (const [path, page] of pages) {
       if (alternates.sort().join(" ") !== [...languages, "x-default"].sort().join(" ")) yield `alternates ${alternates.join(" ")}`;
     }
   });
-  test(`${path} has no dead link`, function* () {
+  test(`${path} has no broken link`, function* () {
     for (const { tag, attributes } of page.elements) {
       const address = attributes.get(tag === "script" ? "src" : "href");
       if (address === undefined) continue;
       if (/^[a-z]+:|^\//.test(address)) yield `${address} is not relative`;
       const [file, anchor] = address.split("#");
       const target = normalize(join(path, "..", file === "" ? path.split("/").pop() ?? "" : file));
-      // The game itself, and what it brings, stand above the explainer.
+      // The game and its files are above the folder of these pages.
       if (target.startsWith("..")) continue;
       const place = join(folder, target);
       if (!existsSync(place)) yield `${address}: there is no ${target}`;

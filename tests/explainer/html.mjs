@@ -8,7 +8,7 @@ const empty = new Set(["meta", "link", "br", "img", "input", "hr"]);
 export class Page {
   /** @type {Element[]} */
   elements = [];
-  /** @type {string[]} what is wrong with the nesting */
+  /** @type {string[]} faults of the nesting */
   wrong = [];
 
   /** @param {string} html */

@@ -1,5 +1,5 @@
-// Each fault of list.mjs still applies: its text stands exactly once in its file. Whether a test finds it
-// takes a build a fault (run.mjs). Ends with a line "N passed, N failed".
+// Checks that each fault of list.mjs still applies: its text occurs exactly once in its file. run.mjs checks
+// that a test finds it, which takes a build per fault. Ends with "N passed, N failed".
 import { readFileSync } from "node:fs";
 
 import { check, conclude } from "../words/checks.mjs";
@@ -11,7 +11,7 @@ for (const { file, from, to, what } of faults) {
   try {
     text = readFileSync(new URL(file, root), "utf8");
   } catch {
-    // Then the text stands there zero times.
+    // The text then occurs zero times.
   }
   const times = text.split(from).length - 1;
   check(what, times === 1 && from !== to, `${times} times in ${file}: ${from}`);

@@ -1,23 +1,23 @@
-// Faults that a programmer could make, and the test that finds each. `from` stands once in the file,
-// which tests/faults/check.mjs makes sure of.
+// Faults that a programmer could make, and the test that finds each. `from` occurs exactly once in the file,
+// which tests/faults/check.mjs checks.
 
 /**
  * @typedef {object} Fault
- * @property {"rules"|"links"|"app"|"players"|"web"} room what it is a fault in
- * @property {string} what a person would notice
+ * @property {"rules"|"links"|"app"|"players"|"web"} room the area of the fault
+ * @property {string} what the effect for a person
  * @property {string} file
- * @property {string} from what stands there
- * @property {string} to what would be wrong
- * @property {string} program a GoogleTest program, or "dist": the page and the package as they are built
- * @property {string} test its full name, or a pattern of GoogleTest; of "dist" the file of the test below
- *     tests/browser, or "module", and how the test's name begins
+ * @property {string} from the current text
+ * @property {string} to the faulty text
+ * @property {string} program a GoogleTest program, or "dist": the built page and package
+ * @property {string} test a full name or pattern of GoogleTest; for "dist" the test file in tests/browser, or
+ * "module", and the start of the test's name
  */
 
 /** @type {Fault[]} */
 export const faults = [
   {
     room: "rules",
-    what: "no undertrumping goes by the first trump of the trick, not by the highest",
+    what: "no_undertrump compares with the first trump of the trick, not with the highest",
     file: "src/core/table.hpp",
     from: "  return trick_before(table.plays[at(table.trick_start)].card.suit(), table.plays[at(best)].card,\n" +
       "                      table.trump);",
@@ -59,7 +59,7 @@ export const faults = [
   },
   {
     room: "rules",
-    what: "a gift is barred where it would let nobody win",
+    what: "a gift is barred where it would not win the game",
     file: "src/core/scoring.cpp",
     from: "  if (!table.rules.gift_bar) return false;",
     to: "  if (table.rules.gift_bar) return true;",
@@ -68,7 +68,7 @@ export const faults = [
   },
   {
     room: "rules",
-    what: "the pack of a second deal of the same hand is that of the first",
+    what: "a redeal uses the pack of the first deal",
     file: "src/core/dealing.cpp",
     from: "  return {seed_key, redeals > 0 ? name / redeals : name};",
     to: "  static_cast<void>(redeals);\n  return {seed_key, name};",
@@ -77,7 +77,7 @@ export const faults = [
   },
   {
     room: "rules",
-    what: "who has kept a worthless hand is asked again before the same lead",
+    what: "a seat that kept a worthless hand is asked again before the same lead",
     file: "src/core/game.cpp",
     from: "  if (kept < asked.count) return",
     to: "  if (asked.count > 0 && kept <= asked.count) return",
@@ -86,7 +86,7 @@ export const faults = [
   },
   {
     room: "rules",
-    what: "hands that were taken back are still there for whoever looks back",
+    what: "undone hands remain visible in a review",
     file: "src/core/game.cpp",
     from: "  while (beginnings_.size() > 1 && beginnings_.back().count >= count) beginnings_.pop_back();",
     to: "",
@@ -95,7 +95,7 @@ export const faults = [
   },
   {
     room: "rules",
-    what: "the solver takes a captured jack for an ordinary one",
+    what: "the solver treats a captured jack like an ordinary one",
     file: "src/players/solver_world.cpp",
     from: "end.hanged = if_taken[at(jack)].hanged;",
     to: "end.hanged = false;",
@@ -104,7 +104,7 @@ export const faults = [
   },
   {
     room: "rules",
-    what: "the solver takes a tie for points behind",
+    what: "the solver treats a tie as being behind",
     file: "src/players/solver_scale.cpp",
     from: "if (sign == 0) points[at(1 - world.us)] = 1;",
     to: "if (sign <= 1) points[at(1 - world.us)] = 1;",
@@ -131,7 +131,7 @@ export const faults = [
   },
   {
     room: "rules",
-    what: "the solver believes an answer that its budget cut short",
+    what: "the solver trusts a result that its budget cut short",
     file: "src/players/solver.cpp",
     from: "      if (search_.stopped()) break;\n",
     to: "",
@@ -140,7 +140,7 @@ export const faults = [
   },
   {
     room: "rules",
-    what: "the solver's table mixes rule sets up",
+    what: "the solver's table mixes up rule sets",
     file: "src/players/solver.cpp",
     from: "static_cast<std::uint64_t>(rules.play) * 2",
     to: "0",
@@ -149,7 +149,7 @@ export const faults = [
   },
   {
     room: "links",
-    what: "the link of a later hand carries the cards that were given for the first",
+    what: "the link of a later hand contains the chosen cards of the first",
     file: "src/core/record.cpp",
     from: "  if (hand != first) record.setup.first_pack.reset();",
     to: "  static_cast<void>(first);",
@@ -158,7 +158,7 @@ export const faults = [
   },
   {
     room: "links",
-    what: "the cards that are not given come from the seed of the first hand",
+    what: "the cards that were not chosen come from the seed of the first hand",
     file: "src/core/given.cpp",
     from: "  const int hand = setup.start ? setup.start->hand : 1;",
     to: "  const int hand = 1;",
@@ -185,7 +185,7 @@ export const faults = [
   },
   {
     room: "links",
-    what: "a part that stands twice is taken from its first place",
+    what: "a repeated part of a link is read from its first place",
     file: "src/app/link.cpp",
     from: "    if (value) return Fault{FaultKind::part_twice, {std::string(*key)}};",
     to: "    if (value) continue;",
@@ -194,7 +194,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "a decision that was taken back is not counted",
+    what: "an undone decision is not counted",
     file: "src/app/session.cpp",
     from: "  ++taken_back_;",
     to: "",
@@ -203,7 +203,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "after another decision the old one can still be done again",
+    what: "after another decision the old one can still be redone",
     file: "src/app/session.cpp",
     from: "  if (no) return no;\n  undone_.clear();",
     to: "  if (no) return no;",
@@ -212,7 +212,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "cards that were picked stay picked when a decision is taken back",
+    what: "picked cards stay picked after undo",
     file: "src/app/table_screen.cpp",
     from: "  opened_.forget_evidence(session_.shown());\n  picked_ = CardSet();",
     to: "  opened_.forget_evidence(session_.shown());",
@@ -221,7 +221,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "the table's verbs are taken where there is no table",
+    what: "verbs of the table are accepted without a table",
     file: "src/app/verbs.cpp",
     from: 'Verb{"skip", Where::table,',
     to: 'Verb{"skip", Where::anywhere,',
@@ -239,7 +239,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "a thought about a position that was taken back is played",
+    what: "a reply for an undone position is played",
     file: "src/app/thinking.cpp",
     from: "what.substr(0, colon) != std::to_string(thought_->serial)",
     to: "what.substr(0, colon).empty()",
@@ -248,7 +248,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "a kept game of a league match comes back as an ordinary one",
+    what: "a saved game of a league match resumes as an ordinary one",
     file: "src/app/saved_game.cpp",
     from: "    if (game.*mark.value) line",
     to: '    if (game.*mark.value && mark.name != "league") line',
@@ -257,7 +257,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "the count of what was taken back is lost over a reload",
+    what: "the number of undone decisions is lost by a reload",
     file: "src/app/table_keeping.cpp",
     from: "  session_.restore(saved.real.taken_back, saved.real.kept_hand);",
     to: "  session_.restore(0, saved.real.kept_hand);",
@@ -266,7 +266,7 @@ export const faults = [
   },
   {
     room: "rules",
-    what: "the chance to win does not ask who deals",
+    what: "the chance of winning ignores the dealer",
     file: "src/players/chances.cpp",
     from: "  const int first = side_of(table, next_dealer);",
     to: "  const int first = 0 * side_of(table, next_dealer);",
@@ -275,7 +275,7 @@ export const faults = [
   },
   {
     room: "rules",
-    what: "chances are made as if the deal did not pass on",
+    what: "chances are computed as if the deal did not rotate",
     file: "src/players/chance_making.cpp",
     from: "    std::rotate(needs.begin(), needs.begin() + 1, needs.begin() + sides_);\n",
     to: "",
@@ -284,7 +284,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "a won game is counted in the statistics as one that was lost",
+    what: "a won game counts as lost in the statistics",
     file: "src/app/statistics.cpp",
     from: "  found->won += game.won;\n",
     to: "",
@@ -293,7 +293,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "the statistics of another tab take the place of those counted here",
+    what: "the statistics of another tab replace those of this one",
     file: "src/app/adding.cpp",
     from: "  for (const Tally& game : unsaved_.counted) kept.add(game);\n",
     to: "",
@@ -302,7 +302,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "a finished trick is gone before it can be looked at",
+    what: "a finished trick disappears too early",
     file: "src/app/pace.cpp",
     from: "time = next == EventKind::trick ? 1500 : 650;",
     to: "time = next == EventKind::trick ? 650 : 650;",
@@ -311,7 +311,7 @@ export const faults = [
   },
   {
     room: "app",
-    what: "a game in which a decision was taken back is settled on the slate",
+    what: "a game with undone decisions is settled on the slate",
     file: "src/app/table_keeping.cpp",
     from: "         !session_.was_undone();",
     to: "         true;",
@@ -329,7 +329,7 @@ export const faults = [
   },
   {
     room: "players",
-    what: "a card that stands although another was taken back is called a revoke",
+    what: "a legal card beside one that was taken back counts as a revoke",
     file: "src/players/noticing.cpp",
     from: "if (!play.card.known() || (table.stand >> place & 1) != 0) return false;",
     to: "if (!play.card.known()) return false;",
@@ -338,7 +338,7 @@ export const faults = [
   },
   {
     room: "players",
-    what: "the side that has lost the game is given every chance to win it",
+    what: "the losing side gets the whole chance of winning",
     file: "src/players/duplicate.cpp",
     from: "return hand.winner == side ? 1 : 0;",
     to: "return hand.winner == side ? 1 : 1;",
@@ -356,16 +356,16 @@ export const faults = [
   },
   {
     room: "web",
-    what: "an embedded table that rested comes back at the moment where it began",
+    what: "an embedded table that gave up its frame returns at its first moment",
     file: "web/embed/all-fours-table.js",
     from: "const link = rested ? atMoment(rested.link, rested.at) : this.#link ?? this.#fragment();",
     to: "const link = rested ? rested.link : this.#link ?? this.#fragment();",
     program: "dist",
-    test: "embed_many: of many tables a dozen stand",
+    test: "embed_many: of many tables a dozen have a frame",
   },
   {
     room: "web",
-    what: "the package tells every seat all cards",
+    what: "the package shows all cards to every seat",
     file: "web/module/allfours.js",
     from: 'return this._core.ask("events", this._name, seatOf(seat), from);',
     to: 'return this._core.ask("events", this._name, -1, from);',

@@ -1,7 +1,7 @@
-// Makes each fault of list.mjs in a copy of the sources, builds it, and runs the test that is to
-// find it. Slow, so not a part of tests/run, which only makes sure that each still applies (check.mjs).
-// With a text, the faults whose room and sentence have it. Ends with a line "N passed, N failed": a
-// fault that its test does not find has failed.
+// Mutation testing: plants each fault of list.mjs in a copy of the sources, builds it, and runs the test that
+// should find it. Slow, so tests/run only checks that each fault still applies (check.mjs). With a text as
+// argument: only faults whose room or description contains it. Ends with "N passed, N failed"; a fault that
+// its test does not find counts as failed.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -18,7 +18,7 @@ const programs = new Set(chosen.map((fault) => fault.program));
 const run = (program, ...parameters) =>
   spawnSync(program, parameters, { cwd: copy, encoding: "utf8", maxBuffer: 1 << 28 });
 
-/** Builds a program of tests, or dist/. @param {string} program */
+/** Builds a test program, or dist/. @param {string} program */
 function build(program) {
   const done = program === "dist" ? run("web/play", "--build-only")
     : run("cmake", "--build", "build/native", "--target", program);
@@ -41,7 +41,7 @@ function holdsOfDist(test) {
   return { held: done.status === 0, failed: [...done.stdout.matchAll(/^not ok \d+ - (.*)/gm)].map((row) => row[1]) };
 }
 
-/** Runs tests; whether they hold. @param {string} program @param {string} test */
+/** Runs tests; returns whether they pass. @param {string} program @param {string} test */
 function holds(program, test) {
   if (program === "dist") return holdsOfDist(test);
   const done = run(`build/native/bin/${program}`, `--gtest_filter=${test}`);
@@ -50,7 +50,7 @@ function holds(program, test) {
   return { held: done.status === 0, failed: [...new Set(failed)] };
 }
 
-// What is not tracked stays behind; what was built there last time is used again.
+// Only tracked files are copied; build results of an earlier run are reused.
 for (const name of execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n")) {
   if (!name) continue;
   const from = join(root, name);
@@ -71,7 +71,7 @@ for (const program of programs) {
   if (trouble) throw new Error(trouble);
 }
 
-// While nothing is wrong yet.
+// Before any fault is planted.
 const sound = new Set(chosen.filter((fault) => holds(fault.program, fault.test).held));
 
 let found = 0;

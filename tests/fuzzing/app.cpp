@@ -1,5 +1,5 @@
-// The whole app: an address, what storage has, then whatever people, time, other tabs, the page
-// around it and players elsewhere do, a line each (desk.hpp).
+// The whole app: an address, the contents of storage, then actions of people, time, other tabs, the
+// embedding page and bots in workers, one per line (desk.hpp).
 #include "fuzzing/desk.hpp"
 #include "fuzzing/fuzz.hpp"
 

@@ -25,7 +25,7 @@ std::string lines_in(std::string_view text) {
   return lines;
 }
 
-// An example of what follows a verb's colon (Verb::about).
+// An example of a verb's argument (Verb::about).
 std::string example(const App& app, std::string_view kind, int place) {
   if (kind.ends_with('?')) kind.remove_suffix(1);
   if (kind.find('|') != std::string_view::npos) {
@@ -72,7 +72,7 @@ std::string example(const App& app, std::string_view kind, int place) {
   return std::to_string(place);
 }
 
-// Whatever comes from the page is well formed.
+// Texts from the page are well formed.
 bool is_utf8(std::string_view text) {
   while (!text.empty()) {
     const std::size_t size = character_size(text);
@@ -82,7 +82,7 @@ bool is_utf8(std::string_view text) {
   return true;
 }
 
-// Nothing of these may stop the program for long, or needs what is not here.
+// Excluded: requests for data that is not loaded here.
 bool is_left_out(std::string_view id) { return id.starts_with("lessons:"); }
 
 }  // namespace
@@ -109,7 +109,7 @@ bool Desk::set_up(std::string_view line) {
     const std::string when(take_word(line));
     const bool twice = std::any_of(games_.begin(), games_.end(),
                                    [&](const KeptText& game) { return game.id == id; });
-    // The page keeps one a name, and none without a text; the nameless one is an earlier version's.
+    // The page has one game per name and none without a text; earlier versions had a nameless one.
     if (!twice && !line.empty()) games_.push_back({id, when, lines_in(line)});
   } else if (what == "tab") {
     tab_ = lines_in(line);
@@ -140,7 +140,7 @@ void Desk::open(std::string_view address) {
   const std::vector<KeptText> before = games_;
   app.open(address, tab_, games_);
   tell();
-  // None is lost: each is there as it was, but for one at the table.
+  // No game is lost: each is unchanged, except the one at the table.
   std::size_t changed = 0;
   for (const KeptText& game : before) {
     const bool there = std::any_of(games_.begin(), games_.end(),
@@ -235,7 +235,7 @@ void Desk::hear_other_tab(std::string_view line) {
 void Desk::add_to(std::string_view name) {
   std::string& kept = store_[std::string(name)];
   kept = added_to(*app_, name, kept);
-  // Of statistics what is too large to be read again is no longer counted.
+  // Statistics that are too large to be read again no longer count.
   if (name == "statistics") return;
   insist(app_->add_to(name, kept) == kept, "nothing is added twice", kept);
 }
@@ -288,7 +288,7 @@ void Desk::check() {
   check_texts();
 }
 
-// What is kept is read again as it was written.
+// Stored texts are read back unchanged.
 void Desk::check_texts() {
   if (steps_ % 4 != 0) return;
   const std::string settings = settings_text(app_->settings());

@@ -1,5 +1,5 @@
-// The app with a page around it that keeps what it is given, as src/platform/program.cpp does it on
-// a page: what the targets of the whole app drive, a line of text a step.
+// The app with a page around it that stores its texts, like src/platform/program.cpp on a real
+// page; the targets of the whole app drive it, one step per line.
 #pragma once
 
 #include <map>
@@ -14,18 +14,16 @@ namespace allfours::fuzz {
 
 class Desk {
  public:
-  // The line says what there is from the beginning: "embed full open 0", "elsewhere", "keep NAME
-  // TEXT" (a text that is kept, its lines ended by '\\'), "game ID WHEN TEXT" (a game), "tab TEXT".
-  // False if it is none of these.
+  // A line of the initial state: "embed full open 0", "elsewhere", "keep NAME TEXT" (a stored text
+  // whose lines end with '\\'), "game ID WHEN TEXT" (a game), "tab TEXT". False for any other line.
   bool set_up(std::string_view line);
-  // Opens the page at this address; after the lines above, before those below.
+  // Opens the page at this address; after the lines above, before the steps below.
   void open(std::string_view address);
-  // A step: "act ID", "offer N" (what can be done, the Nth of it), "verb N N" (a row of the table
-  // of verbs, with an example of its kind), "key K", "link ADDRESS", "tick N", "wait N", "answer
-  // WORDS" (to the last question), "host LINE", "other NAME TEXT" (another tab keeps something),
-  // "reload".
+  // A step: "act ID", "offer N" (the Nth possible action), "verb N N" (a row of the table of verbs,
+  // with an example of its argument), "key K", "link ADDRESS", "tick N", "wait N", "answer WORDS"
+  // (to the last request), "host LINE", "other NAME TEXT" (another tab stores a text), "reload".
   void step(std::string_view line);
-  // What must hold between steps.
+  // The invariants between steps.
   void check();
 
  private:

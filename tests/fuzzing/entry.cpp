@@ -1,4 +1,4 @@
-// What libFuzzer calls.
+// The entry point for libFuzzer.
 #include "fuzzing/fuzz.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

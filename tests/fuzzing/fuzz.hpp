@@ -1,6 +1,6 @@
-// What the fuzz targets share: each is a program of its own that tries one text, again and again,
-// as libFuzzer changes it (tests/fuzz). What must hold of any text stands in the target; where it
-// does not, the program stops and libFuzzer writes the text down.
+// Shared by the fuzz targets. Each target is a program that tries one text after another, as
+// libFuzzer changes it (tests/fuzz). The target contains the properties of every text; if one
+// fails, the program stops and libFuzzer stores the text.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace allfours::fuzz {
 
-// Each target has one.
+// Defined by each target.
 void try_text(std::string_view text);
 
 inline void insist(bool holds, std::string_view what, std::string_view about = {}) {
@@ -24,7 +24,7 @@ inline void insist(bool holds, std::string_view what, std::string_view about = {
   std::abort();
 }
 
-// A fault is said in a sentence, whose places are all filled.
+// A fault has a sentence with all placeholders filled.
 inline void check_fault(const Fault& fault) {
   const std::string sentence = fault.sentence();
   insist(sentence.size() > 3, "a fault has a sentence", wire(fault.kind));
@@ -35,7 +35,7 @@ inline void check_fault(const Fault& fault) {
   }
 }
 
-// A text by its lines; the last may lack its end.
+// Takes the first line of a text; the last one may lack its end.
 inline std::string_view take_line(std::string_view& text, char end = '\n') {
   const auto stop = text.find(end);
   const std::string_view line = text.substr(0, stop);
@@ -46,7 +46,7 @@ inline std::string_view take_line(std::string_view& text, char end = '\n') {
 // Up to the next space.
 inline std::string_view take_word(std::string_view& text) { return take_line(text, ' '); }
 
-// A number that a text begins with, as far as it is one.
+// The number at the start of a text, as far as it is one.
 inline int number_of(std::string_view text) {
   int number = 0;
   const bool below = text.starts_with('-');

@@ -1,5 +1,5 @@
-// What comes as JSON, and what comes as words from programs that think elsewhere: our reader of
-// JSON beside another; decisions, advice and verdicts are written again as they were read.
+// JSON from outside, and replies of workers: our JSON reader against another one; decisions, advice
+// and verdicts are written exactly as they were read.
 #include <nlohmann/json.hpp>
 
 #include "core/advice.hpp"
@@ -47,9 +47,9 @@ int depth_of(const Theirs& value) {
 }
 
 void try_json(std::string_view text) {
-  // The other reader passes a mark of byte order over, and stops at a U+0000.
+  // The other reader skips a byte order mark and stops at U+0000.
   const bool alike = !text.starts_with("\xef\xbb\xbf") && text.find('\0') == std::string_view::npos;
-  // It refuses a number that no double holds, and goes deeper.
+  // It rejects numbers beyond the range of double, and nests deeper.
   const bool large = text.find_first_of("eE") != std::string_view::npos || text.size() > 300;
   if (std::count(text.begin(), text.end(), '[') + std::count(text.begin(), text.end(), '{') > 500) {
     return;
@@ -114,7 +114,7 @@ void try_words(std::string_view text) {
 void try_text(std::string_view text) {
   try_json(text);
   try_words(text);
-  // Any bytes at all are a string of JSON once they are written.
+  // Any bytes can be written as a JSON string.
   std::string string;
   JsonWriter(string).text(text);
   insist(string.size() >= 2 && string.front() == '"' && string.back() == '"', "a string is quoted");

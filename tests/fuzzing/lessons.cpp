@@ -1,6 +1,6 @@
-// Lessons and puzzles: the first line says which, "learn 2" or "solve 17", the others what the
-// person does (desk.hpp). And packs of words, books and lessons, which come from a network: a text
-// that begins as one is read whole or not at all.
+// Lessons and puzzles: the first line selects one, "learn 2" or "solve 17"; the others are the
+// person's actions (desk.hpp). Also packs of texts, rules and lessons from the network: a text that
+// begins like one is read as a whole or not at all.
 #include "words/lessons.hpp"
 
 #include "fuzzing/desk.hpp"
@@ -21,7 +21,7 @@ std::string changed(std::string bytes, std::string_view line) {
   return bytes.replace(from, count, line);
 }
 
-// "book PLACE COUNT TEXT": the English book.
+// "book PLACE COUNT TEXT": the English rules pack.
 void try_book(std::string_view line) {
   const std::string bytes = changed(std::string(linked_books()[0]), line);
   const auto book = read_book(bytes);
@@ -32,7 +32,7 @@ void try_book(std::string_view line) {
   }
 }
 
-// "pack PLACE COUNT TEXT": the English pack.
+// "pack PLACE COUNT TEXT": the English pack of texts.
 void try_pack(std::string_view line) {
   const std::string bytes = changed(std::string(linked_packs()[0]), line);
   const auto pack = read_pack(bytes);

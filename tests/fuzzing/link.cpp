@@ -1,5 +1,5 @@
-// Links: any text is a link or has a fault with a sentence; what is read, is written and read again
-// the same, and what was written stays as it is.
+// Links: any text is a link or has a fault with a message. A link that was read is written and read
+// again equal, and written text is canonical.
 #include "app/link.hpp"
 
 #include "app/link_language.hpp"

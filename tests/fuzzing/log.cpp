@@ -1,6 +1,6 @@
-// Event logs: a log is a game or has a fault in one of its lines; a game is written and read again
-// the same. The text is a log as it stands; or, where its first line is a link, that game's log,
-// changed by the lines after it: "3 17 2 x" puts "x" in the place of two characters of line 3.
+// Event logs: any text is a game or has a fault in one of its lines; a game is written and read
+// again equal. The input is a log, or a link followed by changes of that game's log: "3 17 2 x"
+// replaces two characters of line 3 by "x".
 #include <vector>
 
 #include "core/event_json.hpp"

@@ -1,5 +1,5 @@
-// Tries the texts of a corpus one by one, without libFuzzer: fuzz_TARGET FILE|FOLDER…. A text for
-// which something does not hold stops the program, after its name. Ends with "N passed, 0 failed".
+// Tries the texts of a corpus one by one, without libFuzzer: fuzz_TARGET FILE|FOLDER…. A failing
+// text stops the program, which has printed its name. Ends with "N passed, 0 failed".
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>

@@ -1,7 +1,7 @@
-// House rules, as --set takes them, and play by them: what is refused changes nothing, what can be
-// played is played under a second reading of the rules (properties/referee.hpp), and comes again
-// from its record. The text is "VARIANT PLAYERS SEED", then a line a rule, "target=9", then a line
-// of decisions, one character each: its place among what is possible, or what is not possible.
+// House rules in the form of --set, and play under them: rejected rules change nothing, playable
+// ones are played under the referee (properties/referee.hpp) and repeated from the record. The
+// input is "VARIANT PLAYERS SEED", then one rule per line, "target=9", then a line of decisions,
+// one character each: an index among the possible decisions, or an impossible one.
 #include <vector>
 
 #include "core/record.hpp"
@@ -37,7 +37,7 @@ Decision decision_by(const Table& table, unsigned byte) {
   return Decision::of_discard(now.seat, discards);
 }
 
-// Anything, by anybody: mostly not possible.
+// Any decision by anybody, mostly impossible.
 Decision any_decision(const Table& table, unsigned byte) {
   const int seat = static_cast<int>(byte / 16) % table.players;
   switch (byte % 16) {
@@ -126,7 +126,7 @@ void try_text(std::string_view text) {
       valid.push_back(setup.rules);
     }
   }
-  // By the last that make a game.
+  // The last playable rules.
   setup.rules = valid.back();
   play(setup, line);
 }

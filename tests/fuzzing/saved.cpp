@@ -1,6 +1,6 @@
-// Kept games: a text is a game or is put aside as it is; a game is written again as it was read,
-// and comes to the table as it was left. Texts with a line "#" between; a first line "#ADDRESS" is
-// the address at which the page opens.
+// Saved games: a text is a game, or is put aside unchanged; a game is written as it was read, and
+// comes to the table as it was left. The input is a series of texts separated by lines "#"; a first
+// line "#ADDRESS" is the address of the page.
 #include <algorithm>
 
 #include "app/all_kept.hpp"
@@ -30,15 +30,14 @@ void check_saved(std::string_view text) {
   insist(tab.has_value(), "the game at the table is kept", app.tab_text());
 }
 
-// It is not let go of when it is left: somebody has played in it, and it goes on; or nobody can
-// read it.
+// It stays when the person leaves it: it has been played in and is unfinished, or it is unreadable.
 bool stays(const KeptText& game) {
   const auto saved = parse_saved(game.text);
   if (!saved) return true;
   return saved->own && !saved->duel && !saved->real.game.over();
 }
 
-// It is kept under its name: as it was, or as it was written when it was left.
+// Stored under its name, as it was or as it was written on leaving.
 bool is_kept(const App& app, const KeptText& game) {
   for (const KeptText& now : all_kept(app)) {
     if (now.id != game.id) continue;

@@ -1,5 +1,5 @@
-// The calls for JavaScript: a line a call, its parts between tabs, "@" for the game that the last
-// answer named. Every answer is JSON; what is refused is so in a sentence, and changes no game.
+// The calls for JavaScript: one call per line, its arguments separated by tabs, "@" for the game of
+// the last answer. Every answer is JSON; a rejected call has a message and changes no game.
 #include <nlohmann/json.hpp>
 #include <vector>
 
@@ -15,7 +15,7 @@ namespace script = allfours::script;
 struct Caller {
   std::string game = "v=pitch&seed=A";
   std::vector<std::string> held;
-  int slow = 0;  // calls that think
+  int slow = 0;  // calls of bots
 
   std::string part(std::string_view& line) const {
     const std::string_view text = take_line(line, '\t');
@@ -25,7 +25,7 @@ struct Caller {
   std::string think(std::string_view name, std::string_view line);
 };
 
-// Weak players alone: the others take their time.
+// Only weak bots: the others are slow.
 std::string Caller::think(std::string_view name, std::string_view line) {
   const std::string who = part(line);
   std::string player = part(line);

@@ -1,5 +1,5 @@
-// Settings: read line by line, written and read again the same; no line that nobody can read is
-// lost; and the app takes them whatever they say.
+// Settings: read line by line, written and read again equal; unreadable lines are kept; and the app
+// accepts any settings.
 #include "app/settings.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// All that is kept a line each besides games and settings: statistics, days, the slate, the season,
-// league nights. Written and read again the same, and no line that nobody can read is lost.
+// Stored texts with one entry per line other than games and settings: statistics, days, the slate,
+// the season, league nights. Written and read again equal, and unreadable lines are kept.
 #include "app/statistics.hpp"
 
 #include <set>
@@ -20,7 +20,7 @@ void check_unknown(const std::vector<std::string>& unknown, const std::string& w
   }
 }
 
-// A line that is not known anew keeps its place behind those that are.
+// An unreadable line keeps its place after the readable ones.
 template <typename Kept>
 void check_kept(std::string_view text, Kept (*read)(std::string_view),
                 std::string (*write)(const Kept&)) {
@@ -32,7 +32,7 @@ void check_kept(std::string_view text, Kept (*read)(std::string_view),
   check_unknown(kept.unknown, written);
 }
 
-// A game more is counted, whatever was before.
+// One more game is counted, whatever the text before.
 void check_counting(std::string_view text) {
   Statistics statistics = parse_statistics(text);
   Tally game;
@@ -44,7 +44,7 @@ void check_counting(std::string_view text) {
   insist(parse_statistics(written) == statistics, "one more game can be counted", written);
 }
 
-// The lines of a text, in any order.
+// The lines of a text, unordered.
 std::multiset<std::string_view> lines_of(std::string_view text) {
   std::multiset<std::string_view> lines;
   while (!text.empty()) lines.insert(take_line(text));
@@ -55,7 +55,7 @@ void check_season(std::string_view text) {
   Season season = parse_season(text);
   const std::string written = season_text(season);
   check_unknown(season.unknown, written);
-  // A match that stood before its season has one behind it, and may make a day with others.
+  // A match written before its season now follows it, and may complete a day with others.
   const std::string again = season_text(parse_season(written));
   insist(lines_of(again) == lines_of(written), "no line of a season is lost", written);
   if (season.begun()) {

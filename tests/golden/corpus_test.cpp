@@ -1,6 +1,6 @@
-// What earlier versions left with people opens unchanged: tests/corpus/VERSION holds records, links
-// and logs as that version wrote them. Nothing there is ever written anew.
-// What the app keeps is in tests/app/corpus_test.cpp.
+// Data of earlier versions opens unchanged: tests/corpus/VERSION has records, links and logs as
+// that version wrote them. These files never change. Texts stored by the app:
+// tests/app/corpus_test.cpp.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -29,7 +29,7 @@ std::ifstream corpus(const std::string& name) {
   return file;
 }
 
-// The links of all hands of a log: each the game as it began with that hand.
+// The links of all hands of a log: each is the game from the start of that hand.
 std::string hands_of(const Setup& setup, const Events& log) {
   std::string text;
   Table table = new_table(setup);
@@ -49,7 +49,8 @@ std::string views_of(const Setup& setup, const Events& log) {
   return text;
 }
 
-// A line is a record and the hashes of the log, of its hands' links, of what the seats can know.
+// A line is a record and the hashes of the log, of its hands' links, and of each seat's
+// information.
 std::string line_of(const std::string& link, const Setup& setup, const Events& log) {
   return link + ' ' + hash_text(seed_key(text_of(setup, log))) + ' ' +
          hash_text(seed_key(hands_of(setup, log))) + ' ' +
@@ -71,7 +72,7 @@ void expect_as_they_were(const std::string& version, int expected) {
     ASSERT_TRUE(std::holds_alternative<Events>(played));
     const Events& all = std::get<Events>(played);
     EXPECT_EQ(line_of(link, setup, all), line);
-    // And its log is the same record again.
+    // The log gives the same record again.
     const auto read = parse_log(text_of(setup, all));
     ASSERT_TRUE(std::holds_alternative<Record>(read)) << std::get<LogFault>(read).sentence();
     Record again = std::get<Record>(read);
@@ -104,8 +105,8 @@ TEST(Corpus, LogsAreReadBackByteForByte) {
   EXPECT_FALSE(std::getline(links, link)) << "a link without its log";
 }
 
-// Games in which players err, which version 1.0.0 did not know, of each variant with each number of
-// players; for the version that is worked on, before it is published.
+// Games with irregularities, which version 1.0.0 did not have, of each variant with each number of
+// players; run once for a version before its release.
 TEST(Corpus, DISABLED_IsWrittenOnce) {
   const std::string path = folder + "2.0.0/records.txt";
   ASSERT_FALSE(std::filesystem::exists(path));

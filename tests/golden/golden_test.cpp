@@ -1,8 +1,8 @@
-// The golden files: logs and records that must come out byte for byte the same for ever, on every
-// compiler. `<variant>-<players>.jsonl` is one game of random players; a line of `records.txt` is a
-// record and the hash (FNV-1a, 64 bit) of the log that follows from it; `hashes.txt` holds the hash
-// of a hundred games of each variant. tests/golden/update writes them anew: only with a new
-// `log_version` may a line of them change.
+// The golden files: logs and records that must stay equal byte for byte on every compiler.
+// `<variant>-<players>.jsonl` is one game of random players; a line of `records.txt` is a record
+// and the hash (FNV-1a, 64 bit) of its log; `hashes.txt` has the hash of a hundred games of each
+// variant. tests/golden/update writes the files; existing lines may change only with a new
+// `log_version`.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -32,7 +32,7 @@ std::string read(const std::string& name) {
   return text.str();
 }
 
-// Compares the text with the golden file, line by line, or writes the file anew.
+// Compares the text with the golden file line by line, or writes the file.
 void compare(const std::string& name, const std::string& text) {
   if (updates()) {
     std::ofstream(path(name), std::ios::binary) << text;
@@ -70,7 +70,7 @@ void for_each_table(Visit&& visit) {
 
 TEST(Golden, Logs) {
   for_each_table([](allfours::Setup& setup, const std::string& name) {
-    // The long games are cut short by a lower target.
+    // A lower target shortens the long games.
     if (setup.rules.target > 20) setup.rules.target = 12;
     if (setup.rules.trump == TrumpBy::cut) setup.rules.target = 4;
     compare(name + ".jsonl", text_of(setup, random_game(setup)));
@@ -90,7 +90,7 @@ TEST(Golden, Hashes) {
   compare("hashes.txt", text);
 }
 
-// Records as they were written stay readable and give the same log.
+// Old records stay readable and give the same log.
 TEST(Golden, Records) {
   if (updates()) {
     std::string text;

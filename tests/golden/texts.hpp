@@ -1,4 +1,4 @@
-// Logs and hashes as the golden files have them.
+// Logs and hashes in the form of the golden files.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
-// A program that carries no words and is handed those in use, as the page is; and one language
-// more, from packs that tests/words/pseudo makes (ALLFOURS_PACK, ALLFOURS_BOOK). Programs of their
-// own, since what was taken stays.
+// A program without texts that loads those in use, as the page does; and one more language, from
+// packs made by tests/words/pseudo (ALLFOURS_PACK, ALLFOURS_BOOK). A program of its own, since
+// loaded texts stay.
 #include <gtest/gtest.h>
 
 #include <cctype>
@@ -26,7 +26,7 @@ std::string pack_of(const std::string& code) {
   return bytes_of(ALLFOURS_WORDS_DIR "/words-" + code + ".pack");
 }
 
-// The further lessons come when their list is opened, in the language of the moment.
+// The further lessons load when their list opens, in the current language.
 void expect_further_lessons(App& app) {
   const auto pack = [](const std::string& code) {
     return bytes_of(ALLFOURS_WORDS_DIR "/lessons-" + code + ".pack");
@@ -41,7 +41,7 @@ void expect_further_lessons(App& app) {
   EXPECT_TRUE(app.start().lessons_open()) << "the first one can be taken";
   app.act("lesson_list");
   app.act("lesson_list");
-  EXPECT_EQ(app.take_effects().fetch_lessons, "fr") << "asked for again";
+  EXPECT_EQ(app.take_effects().fetch_lessons, "fr") << "requested again";
   const std::string french = pack("fr");
   const std::vector<std::string> none{
       {},
@@ -54,14 +54,14 @@ void expect_further_lessons(App& app) {
   for (const std::string& bad : none) {
     EXPECT_FALSE(take_lessons(bad));
   }
-  EXPECT_TRUE(app.act("lessons:fr")) << "somebody says that they are here";
+  EXPECT_TRUE(app.act("lessons:fr")) << "the page claims that they are there";
   EXPECT_EQ(app.message(), app.words().bad_lessons);
   EXPECT_EQ(take_lessons(french), find_language("fr"));
   EXPECT_TRUE(app.act("lessons:fr"));
   EXPECT_GT(lessons().size(), 4U);
   EXPECT_FALSE(app.act("lessons_failed:fr"));
   for (const Lesson& lesson : lessons()) EXPECT_FALSE(lesson_title(app.words(), lesson).empty());
-  // During a lesson another language is chosen: its captions are wanted, too.
+  // The language changes during a lesson: its captions are requested, too.
   app.act("learn:" + std::string(lessons().back().id));
   app.act("language:de");
   EXPECT_EQ(app.take_effects().fetch_lessons, "de");
@@ -90,7 +90,7 @@ TEST(HandedWords, ComeWhenTheyAreWantedAndOnlyThen) {
   EXPECT_EQ(app.language(), german);
   EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
 
-  // French is chosen and cannot be had.
+  // French is chosen, but cannot be loaded.
   app.act("language:fr");
   EXPECT_EQ(app.take_effects().fetch_words, "fr");
   EXPECT_EQ(app.language(), german);
@@ -101,13 +101,13 @@ TEST(HandedWords, ComeWhenTheyAreWantedAndOnlyThen) {
   EXPECT_EQ(app.settings().language, german);
   EXPECT_FALSE(app.act("words_failed:fr"));
 
-  // Somebody says that they are here, and they are not.
+  // The page claims that the texts have arrived, but they have not.
   app.act("language:fr");
   EXPECT_TRUE(app.act("words:fr"));
   EXPECT_EQ(app.language(), german);
   EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
 
-  // They are rubbish; then they come.
+  // The texts are garbled; then they arrive.
   app.act("language:fr");
   EXPECT_EQ(app.take_effects().fetch_words, "fr");
   EXPECT_FALSE(take_pack(pack_of("fr").substr(1)));
@@ -117,12 +117,12 @@ TEST(HandedWords, ComeWhenTheyAreWantedAndOnlyThen) {
   EXPECT_EQ(app.words().stand, "Stand") << "Trinidad's own";
   EXPECT_EQ(app.words().language_name, "Français");
 
-  // Back to one that is here: nothing is fetched.
+  // Back to a loaded language: nothing is requested.
   app.act("language:de");
   EXPECT_EQ(app.language(), german);
   EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
 
-  // A link wants English; the person chooses again before it comes.
+  // A link requests English; the person chooses another language before it arrives.
   app.open_link("v=german&seed=BEG-2&lang=en");
   EXPECT_EQ(app.take_effects().fetch_words, "en");
   EXPECT_EQ(app.language(), german);
@@ -134,7 +134,7 @@ TEST(HandedWords, ComeWhenTheyAreWantedAndOnlyThen) {
   expect_further_lessons(app);
 }
 
-// What stands outside the brackets that the language puts around every phrase.
+// The text outside the brackets that the language puts around every phrase.
 std::string outside(std::string_view text) {
   std::string rest;
   int depth = 0;
@@ -146,7 +146,7 @@ std::string outside(std::string_view text) {
   return rest;
 }
 
-// The words among it that nobody at the table is called by.
+// The words of that text except the players' names.
 std::string left_over(std::string_view text) {
   static const std::set<std::string> names = [] {
     std::set<std::string> all;
@@ -167,7 +167,7 @@ std::string left_over(std::string_view text) {
 
 TEST(ALanguageMore, IsSpokenThroughout) {
   const char* file = std::getenv("ALLFOURS_PACK");
-  if (file == nullptr) GTEST_SKIP() << "tests/words/pseudo hands it in";
+  if (file == nullptr) GTEST_SKIP() << "provided by tests/words/pseudo";
   const auto language = take_pack(bytes_of(file));
   ASSERT_TRUE(language);
   EXPECT_EQ(language_code(*language), "qps");

@@ -16,7 +16,7 @@ function playedOut(game, player) {
   return game;
 }
 
-test("every variant is played to its end, and its link is the same game again", () => {
+test("every variant is played to its end, and its link gives the same game", () => {
   assert.ok(allfours.variants().length >= 15);
   for (const { id, players } of allfours.variants()) {
     for (const count of players) {
@@ -31,7 +31,7 @@ test("every variant is played to its end, and its link is the same game again", 
   }
 });
 
-test("a game is a value: an older one is the undo", () => {
+test("a game is a value: older ones serve as undo", () => {
   const before = allfours.game({ variant: "german", seed: "NODE-2" });
   const link = before.link;
   const log = before.events();
@@ -54,7 +54,7 @@ test("a seat is told what it can know", () => {
   assert.equal(game.events()[0].seed, "NODE-3");
 });
 
-test("what cannot be is an error with a sentence", () => {
+test("an impossible call throws an error with a message", () => {
   const game = allfours.game({ variant: "german", seed: "NODE-4" });
   const { seat } = game.choice();
   const refused = (call, pattern, reason) => assert.throws(call, (error) => {
@@ -100,11 +100,11 @@ test("what cannot be is an error with a sentence", () => {
   assert.equal(allfours.validate({ variant: "german" }), null);
   assert.match(allfours.validate({ variant: "german", players: 5 }), /2/);
   assert.match(allfours.validate({ variant: "german", rules: { target: 0 } }), /target/);
-  // After all this the module is as good as before.
+  // The module still works after all these errors.
   assert.equal(playedOut(game).events().at(-1).e, "game_end");
 });
 
-test("it advises, and says why", () => {
+test("advice comes with a reason", () => {
   const game = allfours.game({ variant: "pitch", players: 2, seed: "NODE-8" });
   const advice = game.advise();
   const choice = game.choice();
@@ -120,7 +120,7 @@ test("it advises, and says why", () => {
   assert.throws(() => game.advise(/** @type {0 | 1} */ (1 - choice.seat)), /nothing to choose/);
 });
 
-test("it looks back on a decision", () => {
+test("a decision can be reviewed", () => {
   const game = allfours.game({ variant: "pitch", players: 2, seed: "NODE-8" });
   const { best, options } = game.advise();
   const event = game.events().length;
@@ -134,7 +134,7 @@ test("it looks back on a decision", () => {
   assert.throws(() => game.review(1.5));
 });
 
-test("a hand is played again by another player", () => {
+test("a hand is replayed by another bot", () => {
   const game = playedOut(allfours.game({ variant: "german", seed: "NODE-6" }));
   const played = game.duplicate(1, { seat: 1, player: "random" });
   assert.deepEqual([played.hand, played.before], [1, [0, 0]]);
@@ -156,7 +156,7 @@ test("a hand is played again by another player", () => {
   assert.throws(() => game.duplicate(1, { bots: ["sensible"].concat(["expert", "expert"]) }), /3/);
 });
 
-test("a log is read back, and a bad one names its line", () => {
+test("a log is read back, and the error for an invalid one names its line", () => {
   const game = playedOut(allfours.game({ variant: "german", seed: "NODE-6" }));
   const lines = game.events().map((event) => JSON.stringify(event));
   assert.equal(allfours.read(`${lines.join("\n")}\n`).link, game.link);
@@ -189,7 +189,7 @@ test("it loads from bytes, from a compiled module, and from a response", async (
   await assert.rejects(load(new Response("", { status: 404 })), /404/);
 });
 
-test("a worker thinks what the main thread thinks", async () => {
+test("a worker makes the same decisions as the main thread", async () => {
   const link = "v=trinidad&seed=NODE-5";
   const worker = new Worker(`
     const { parentPort } = require("node:worker_threads");
@@ -207,14 +207,14 @@ test("a worker thinks what the main thread thinks", async () => {
   await worker.terminate();
 });
 
-test("a seed that is left out is a fresh one", () => {
+test("without a seed the game gets a random one", () => {
   const seeds = new Set();
   for (let i = 0; i < 20; ++i) seeds.add(allfours.game({ variant: "german" }).seed);
   assert.equal(seeds.size, 20);
   for (const seed of seeds) assert.match(seed, /^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
 });
 
-test("a live game goes on, back, and is the value that its link is", () => {
+test("a live game moves forward and back, and equals the game of its link", () => {
   let value = allfours.game({ variant: "west-yorkshire", seed: "LIVE-1" });
   const live = allfours.live(value);
   const log = live.events();
@@ -248,7 +248,7 @@ test("a live game goes on, back, and is the value that its link is", () => {
   assert.equal(allfours.game(link).link, link);
 });
 
-test("given cards lie where the README says", () => {
+test("chosen cards have the positions in the README", () => {
   const deal = { hands: [["Ah", "Kh"], [], ["2c"]], pack: ["Jh", "3s"] };
   const game = allfours.game({ variant: "trinidad", seed: "GIVEN", dealer: 3, deal });
   const { hands } = game.events().find((event) => event.e === "deal");
@@ -266,7 +266,7 @@ test("given cards lie where the README says", () => {
   assert.equal(allfours.game(cut.link).table().trump, "d");
 });
 
-test("of each deal it is said whether it has begun, and whether it is over", () => {
+test("each deal reports whether it has begun and whether it is over", () => {
   let game = allfours.game("v=german&seed=BEGUN-1");
   const told = () => game.packs().map(({ begun, over }) => [begun, over]);
   assert.deepEqual(told(), [[false, false]]);
@@ -278,7 +278,7 @@ test("of each deal it is said whether it has begun, and whether it is over", () 
   assert.ok(told().every(([begun, over]) => begun && over));
 });
 
-test("who may lay a hand down is told to nobody but who runs the table", () => {
+test("only the program that runs the table learns who may lay a hand down", () => {
   const live = allfours.live("v=west-yorkshire&seed=OUT&rules=throw_in.true");
   let asked = 0;
   while (live.choice()) {
@@ -293,18 +293,18 @@ test("who may lay a hand down is told to nobody but who runs the table", () => {
   assert.ok(asked > 0);
 });
 
-test("the README runs, and every line of it says what is so", () => {
+test("the README runs, and its results are true", () => {
   execFileSync(process.execPath, [fileURLToPath(new URL("tutorial.mjs", import.meta.url))]);
   const printed = execFileSync(process.execPath, ["readme.mjs"], { encoding: "utf8" });
   assert.match(printed, /^game=trinidad&seed=KINGSTON-42&log=1/m);
 });
 
-test("the snippet of the repository's README runs, and prints a score and a link", () => {
+test("the snippet of the repository's README runs and prints a score and a link", () => {
   const printed = execFileSync(process.execPath, ["snippet.mjs"], { encoding: "utf8" });
   assert.match(printed, /^\[ \d+, \d+ \] game=trinidad&seed=KINGSTON-42&log=1/m);
 });
 
-test("the players are listed, and the strongest plays", async () => {
+test("the bots are listed, and the strongest plays", async () => {
   const names = allfours.players();
   assert.ok(names.includes("expert"));
   const file = (name) => readFile(new URL(name, import.meta.resolve("allfours")), "utf8");

@@ -26,7 +26,7 @@ if (said !== wanted) {
   process.exitCode = 1;
 }
 
-/** Which keys an object has, and which those in it have. */
+/** The keys of an object, recursively. */
 function shape(value) {
   if (value === null) return "null";
   if (Array.isArray(value)) return `[${value.length > 0 ? shape(value[0]) : ""}]`;
@@ -34,7 +34,7 @@ function shape(value) {
   return `{${Object.entries(value).map(([key, item]) => `${key}:${shape(item)}`).join()}}`;
 }
 
-// One event of each shape, of games by every rule there is, as all see them and as a seat does.
+// One event of each shape, from games under every rule, as seen by all and by one seat.
 const shapes = new Map();
 const words = new Set();
 function look(setup, most, decide = (live) => live.decide(live.think("random"))) {
@@ -57,7 +57,7 @@ for (const { id, players } of allfours.variants()) {
     look({ ...setup, hand: 3, dealer: 1, deal: { hands: [["2c"]] } }, 10);
   }
 }
-// Every value of every rule once, in the first variant that can have it.
+// Every value of every rule once, in the first variant that permits it.
 for (const { name, values, least, most } of allfours.fields()) {
   for (const value of values ?? [least, Math.min(most, least + 1)]) {
     for (const { id, usual_players } of allfours.variants()) {
@@ -70,7 +70,7 @@ for (const { name, values, least, most } of allfours.fields()) {
   }
 }
 look({ variant: "west-yorkshire", seed: "STAKES", rules: { stake_game: 2, stake_all_fours: 1 } }, 1000);
-// Points for a turned card, whatever the seeds turn.
+// Points for a turned card, whichever card is turned.
 for (const [rank, card] of [["ace", "Ah"], ["king", "Kh"], ["queen", "Qh"], ["six", "6h"], ["two", "2h"]]) {
   const deal = { hands: [], pack: [card] };
   look({ variant: "trinidad", seed: "TURNED", deal, rules: { [`turn_up_${rank}`]: 1 } }, 5);
@@ -78,7 +78,7 @@ for (const [rank, card] of [["ace", "Ah"], ["king", "Kh"], ["queen", "Qh"], ["si
 look({ variant: "trinidad", seed: "JACKS", rules: { partners_by_jacks: true } }, 10);
 look({ variant: "trinidad", seed: "RED", rules: { first_dealer: "red_black" } }, 10);
 
-// Revokes: taken back, or called by the next seat when somebody leads again.
+// Revokes: taken back, or called by the next seat at the next lead.
 for (let game = 0; game < 60; ++game) {
   /** @type {{seat: number, trick: number} | null} */
   let revoked = null;
@@ -93,7 +93,7 @@ for (let game = 0; game < 60; ++game) {
         live.decide(called);
         return;
       } catch {
-        // It is not for this seat to say now.
+        // It is not this seat's turn to call.
       }
     }
     if (kind !== "play" || !illegal?.length || revoked) {
@@ -107,12 +107,12 @@ for (let game = 0; game < 60; ++game) {
       live.decide({ e: "take_back", seat });
       revoked = null;
     } catch {
-      // The hand's last card is none.
+      // The last card of a hand cannot be a revoke.
     }
   });
 }
 
-// A card is exposed out of turn, and called for once its owner is to play.
+// A card is exposed out of turn, and called for at its owner's turn.
 for (let game = 0; game < 20; ++game) {
   /** @type {{seat: number, card: string} | null} */
   let exposed = null;
@@ -126,7 +126,7 @@ for (let game = 0; game < 20; ++game) {
         exposed = { seat: 1 - seat, card };
         return;
       } catch {
-        // It has been discarded, or played.
+        // It has been discarded or played.
       }
     } else if (kind === "play" && exposed?.seat === seat) {
       try {
@@ -134,7 +134,7 @@ for (let game = 0; game < 20; ++game) {
         exposed = null;
         return;
       } catch {
-        // It may not be played to this trick.
+        // It is illegal in this trick.
       }
     }
     live.decide(live.think("random"));
@@ -148,13 +148,13 @@ look({ variant: "west-yorkshire", seed: "LOOKS", rules: { table_rules: true } },
       live.decide({ e: "look", seat });
       return;
     } catch {
-      // It is not this one.
+      // Not this seat.
     }
   }
   live.decide(live.think("random"));
 });
 
-// A card too many for whoever comes first, in every other deal.
+// A surplus card for eldest, in every other deal.
 look({ variant: "german", seed: "MISDEALS", rules: { table_rules: true, hand_dealing: true } }, 40, (live, i) => {
   const { seat, kind, counts } = live.choice();
   live.decide(kind === "deal_by_hand" && i % 2 === 0
@@ -171,7 +171,7 @@ ${events.join("\n")}
 ];
 `);
 
-// And what the types name, the core writes.
+// The core also produces every name in the types.
 for (const [key, name] of [["for", "AwardFor"], ["say", "Say"]]) {
   const [, list] = types.match(new RegExp(`export type ${name} =([^;]*);`)) ?? [];
   for (const [, word] of (list ?? "").matchAll(/"(\w+)"/g)) {

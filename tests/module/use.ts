@@ -1,4 +1,4 @@
-// The package's types in use: what must fit, and what must not.
+// The package's types in use: valid code, and errors that the types must detect.
 import {
   AllFoursError, load, type Card, type Decision, type Event, type Game, type LogFault,
 } from "allfours";

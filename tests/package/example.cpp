@@ -1,4 +1,4 @@
-// Plays one game between sensible players and writes its log, as `allfours simulate` does.
+// Plays one game between `sensible` bots and writes its log, as `allfours simulate` does.
 #include <allfours/core/event_json.hpp>
 #include <allfours/core/record.hpp>
 #include <allfours/players/game_loop.hpp>

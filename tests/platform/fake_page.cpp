@@ -23,7 +23,8 @@ std::string key_of(std::string_view name) {
 
 bool is_of_tab(std::string_view name) { return name == "tab"; }
 
-// "when 2026-…\n", which the page writes before a game's text.
+// "when 2026-…
+// ", which the page writes before the text of a game.
 std::string_view without_when(std::string_view kept) {
   return kept.starts_with("when ") ? kept.substr(kept.find('\n') + 1) : kept;
 }
@@ -184,7 +185,7 @@ bool Visit::put(bool of_tab, std::string_view key, std::string_view text) {
 
 bool Visit::store(std::string_view name, std::string_view text) {
   if (unread_.contains(name)) {
-    // What is there could not be read: it is not written over.
+    // The existing text could not be read, so it is not overwritten.
     tell_once();
     return false;
   }
@@ -345,7 +346,7 @@ void open_page(std::string_view) {}
 
 }  // namespace page
 
-// No window: the game goes on in its words.
+// Without a window the game continues in the text mirror.
 bool Window::open(const char*) { return false; }
 void Window::resize(const page::Size&) {}
 void Window::set_text_size(int) {}

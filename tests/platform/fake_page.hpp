@@ -1,6 +1,6 @@
-// A page without a browser: all that src/platform/page_bridge.hpp asks for, over a storage that may
-// refuse an access, as web/page/store.js uses it; and a person at it. So Program itself runs here,
-// in the words alone.
+// A page without a browser: everything in src/platform/page_bridge.hpp, with a storage that can
+// refuse accesses and is used as in web/page/store.js, and a person at the page. Program itself
+// runs here, with the text mirror alone.
 #pragma once
 
 #include <functional>
@@ -19,29 +19,29 @@ namespace allfours {
 
 class Program;
 
-// What a browser keeps: for all pages, and for one tab. Outlives the pages.
+// The storage of a browser, for all pages and for one tab. Outlives the pages.
 class Disk {
  public:
   using Items = std::map<std::string, std::string, std::less<>>;
 
-  // From this access on, counted from 0, so many are refused.
+  // Refuses this many accesses, starting with this one (from 0).
   void refuse(long from, long count) {
     refuse_from_ = from;
     refuse_count_ = count;
   }
   long accesses() const { return accesses_; }
-  // How many texts have been written, or were to be.
+  // The number of attempts to write a text.
   int texts() const { return texts_; }
   bool has_refused() const { return refused_ > 0; }
   bool has_refused_writing() const { return refused_writing_ > 0; }
 
-  // No text is taken any more, or texts are again; what is there can go.
+  // While full, no text can be written; deletion is possible.
   void set_full(bool full) { full_ = full; }
 
-  // Every nth text is refused from now on; 0: none.
+  // Refuses every nth text from now on; 0: none.
   void refuse_every(int nth) { nth_ = nth; }
 
-  // False if it is refused.
+  // False if the access is refused.
   bool get(bool of_tab, std::string_view key, std::string& text);
   bool set(bool of_tab, std::string_view key, std::string_view text);
   bool remove(bool of_tab, std::string_view key);
@@ -49,10 +49,10 @@ class Disk {
 
   const Items& local() const { return local_; }
   void begin_with(Items items) { local_ = std::move(items); }
-  // Called with each change, after it.
+  // Called after each change.
   std::function<void(std::string_view key, std::string_view text)> changed;
-  std::uint32_t pages = 0;  // that have been opened
-  int clock = 0;            // of what has been stored
+  std::uint32_t pages = 0;  // opened so far
+  int clock = 0;            // counts stored texts
 
  private:
   bool refuses(bool writing);
@@ -64,42 +64,42 @@ class Disk {
   int refused_ = 0, refused_writing_ = 0;
 };
 
-// The games on a disk: their texts by their names.
+// The games on a disk: texts by name.
 std::map<std::string, std::string> games_on(const Disk::Items& local);
 
-// The page around the program: players who think elsewhere, and a page around that.
+// The surroundings of the program: a worker, and an embedding page.
 struct Around {
-  // Questions go to a worker. It leaves a player's decision to the program at once; an answer to a
-  // request for advice comes from the test.
+  // Requests go to a worker, which leaves a bot's decision to the program at once. The test answers
+  // requests for advice.
   bool thinks = false;
   std::optional<Embedding> embedding{};
 };
 
-// One page, from when it is opened until it is closed or opened anew.
+// One visit to the page, from opening to closing or reloading.
 class Visit {
  public:
   Visit(Disk& disk, std::string fragment, Around around = {});
-  // The page's half alone.
+  // Only the page's half.
   explicit Visit(Disk& disk);
   ~Visit();
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
 
   void act(std::string_view id);
-  // Time passes until nothing happens by itself any more.
+  // Time passes until nothing more happens by itself.
   void wait();
-  // Does one of the things that can be done at the table to go on, and waits.
+  // Takes one of the possible actions at the table and waits.
   void go_on(Stream& stream);
-  // Turns to add to what is kept come at once, or have to wait for another tab's.
+  // If held, turns to add to stored texts wait for another tab; otherwise they come at once.
   void hold_turns(bool held);
-  // As another tab's storing is heard of.
+  // As if another tab had stored this text.
   void hear(std::string_view name);
-  // How often the person has been told that something is not kept.
+  // How often the person was told that something could not be stored.
   int told() const { return told_; }
-  // The page's words, as JSON.
+  // The text mirror, as JSON.
   const std::string& mirror() const { return mirror_; }
   const Around& around() const { return around_; }
-  // The newest question that has no answer, as web/page/thinker.js keeps it.
+  // The latest pending request, as in web/page/thinker.js.
   const std::optional<Thought>& question() const { return question_; }
   void answer(const Thought& thought, std::string_view text);
 
@@ -119,7 +119,7 @@ class Visit {
   double ring_at = 0;
   void show(std::string_view json) { mirror_ = json; }
   void ask(std::optional<Thought> question) { question_ = std::move(question); }
-  // What the page does between two of its tasks.
+  // The work of the page between two tasks.
   void settle();
 
  private:
@@ -137,12 +137,10 @@ class Visit {
   std::unique_ptr<Program> program_;
 };
 
-// A person's sitting over several visits: games of several kinds begun, left, gone on with,
-// finished, forgotten; settings, a duel, practice, a reload. `step` is called before each of its
-// steps, and at the end.
+// A person's sitting over several visits: games of several kinds started, left, resumed, finished
+// and deleted; settings, a duel, practice, a reload. Calls `step` before each step and at the end.
 void sit(Disk& disk, const std::function<void(int number, const Visit* visit)>& step);
-// The deals of the games on a disk, and whether each is over; a text that is no game fails the
-// test.
+// The deals of the games on a disk, and whether each is over; an unreadable text fails the test.
 std::map<std::string, bool> deals_on(const Disk::Items& local);
 
 }  // namespace allfours

@@ -1,5 +1,5 @@
-// Which places of so many a fault is put at: all of them with ALLFOURS_ALL_FAULTS=1, else about so
-// many, by chance; a failure says the ALLFOURS_TEST_SEED that chooses the same again.
+// The places for a fault: all of them with ALLFOURS_ALL_FAULTS=1, otherwise about `some` random
+// ones. A failure prints the ALLFOURS_TEST_SEED that repeats them.
 #pragma once
 
 #include <chrono>

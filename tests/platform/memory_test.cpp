@@ -1,7 +1,6 @@
-// Memory that ends at the n-th request. The page's program is built without exceptions: it stops
-// there. Whatever it has stored by then is whole, no game is lost, and the next visit goes on. A
-// request that may fail (nothrow) fails without a trace. Every n with ALLFOURS_ALL_FAULTS=1; else
-// some, by chance.
+// The n-th allocation fails. The page's program is built without exceptions and stops. All data
+// stored by then is complete, no game is lost, and the next visit continues. A nothrow allocation
+// fails without consequences. Every n with ALLFOURS_ALL_FAULTS=1, otherwise a random selection.
 #include <gtest/gtest.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -17,7 +16,7 @@ namespace {
 enum class Ends { never, stops, fails };
 Ends ends = Ends::never;
 long requests = 0, last_request = -1;
-std::size_t requested = 0;  // bytes, in all
+std::size_t requested = 0;  // bytes in total
 
 bool is_last() { return ends != Ends::never && requests++ == last_request; }
 
@@ -49,8 +48,8 @@ void operator delete[](void* memory, const std::nothrow_t&) noexcept { std::free
 namespace allfours {
 namespace {
 
-// What a child has stored, seen from its parent: each change, and where each step began. Nothing is
-// requested to write it.
+// The storage accesses of a child process, seen from its parent: each change, and the start of each
+// step. Writing it allocates nothing.
 struct Journal {
   static constexpr std::size_t room = 16U << 20;
   std::size_t size;
@@ -80,7 +79,7 @@ class SharedJournal {
   Journal* journal_;
 };
 
-// A sitting in a process of its own, whose nth request is the last; how that ended.
+// Runs a sitting in a process of its own whose nth allocation fails; returns how it ended.
 int sit_apart(Journal& journal, long n) {
   journal.size = 0;
   const pid_t child = fork();
@@ -106,7 +105,7 @@ int sit_apart(Journal& journal, long n) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-// What was on the disk when the last step began, and when the program stopped.
+// The disk at the start of the last step and at the end of the program.
 struct Left {
   Disk::Items before, after;
   int step = -1;
@@ -141,13 +140,13 @@ TEST(EndingMemory, LosesNoGameAndLeavesNoHalfOfOne) {
     Disk disk;
     sit(disk, [&](int, const Visit*) { usual.push_back(deals_on(disk.local())); });
   }
-  // Only now: what is made once, at first use, is there.
+  // Only now: one-time initialisation is complete.
   SharedJournal journal;
   ASSERT_EQ(sit_apart(*journal, -1), 0);
   const long count = journal->requests;
   for (const long n : places(count, 100)) {
     SCOPED_TRACE("the last request is " + std::to_string(n));
-    ASSERT_EQ(sit_apart(*journal, n), 3) << "it did not stop where memory ended";
+    ASSERT_EQ(sit_apart(*journal, n), 3) << "it did not stop at the failed allocation";
     const Left left = left_by(*journal);
     const auto before = deals_on(left.before);
     const auto after = deals_on(left.after);
@@ -155,12 +154,12 @@ TEST(EndingMemory, LosesNoGameAndLeavesNoHalfOfOne) {
       if (over || !usual[at(left.step + 1)].contains(deal)) continue;
       EXPECT_TRUE(after.contains(deal)) << deal << " is lost at step " << left.step;
     }
-    // The next visit finds them, and goes on.
+    // The next visit finds the games and continues.
     Disk disk;
     disk.begin_with(left.after);
     Visit visit(disk, "");
     visit.wait();
-    // One that was as good as over may have come to its end by itself.
+    // An almost finished game may have ended by itself.
     const auto gone_on = deals_on(disk.local());
     visit.act("new_game");
     const auto found = deals_on(disk.local());
@@ -190,7 +189,7 @@ TEST(EndingMemory, MayBeRefusedWhereThatIsForeseen) {
   }
 }
 
-// What a decision and all that follows it takes where so many games are kept.
+// The memory used by a decision and its consequences with this many saved games.
 std::size_t bytes_of_a_trick(int games) {
   Disk disk;
   Disk::Items items;
@@ -212,7 +211,7 @@ std::size_t bytes_of_a_trick(int games) {
 TEST(Memory, AnEventShownCopiesNoOtherGame) {
   const std::size_t alone = bytes_of_a_trick(0);
   const std::size_t among = bytes_of_a_trick(50);
-  EXPECT_LT(among, alone + 40'000) << "of two million bytes that are kept";
+  EXPECT_LT(among, alone + 40'000) << "with two million bytes stored";
 }
 
 }  // namespace

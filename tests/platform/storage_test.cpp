@@ -1,5 +1,5 @@
-// Storage that refuses its n-th access, once or from then on: what was kept stays, whole, and the
-// person is told once. Every n with ALLFOURS_ALL_FAULTS=1; else some, by chance.
+// The n-th access to storage is refused, once or from then on: stored data stays complete, and the
+// person is told once. Every n with ALLFOURS_ALL_FAULTS=1, otherwise a random selection.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -11,7 +11,7 @@ namespace {
 
 using Deals = std::map<std::string, bool>;
 
-// The deals that are kept after each step where nothing is refused.
+// The stored deals after each step without refusals.
 struct Undisturbed {
   Undisturbed() {
     Disk disk;
@@ -29,7 +29,7 @@ const Undisturbed& undisturbed() {
   return sitting;
 }
 
-// A sitting of which so many accesses from the nth on are refused.
+// A sitting in which this many accesses from the nth on are refused.
 void sit_refused(long n, long count) {
   SCOPED_TRACE("refused: " + std::to_string(count) + " from " + std::to_string(n));
   const auto& usual = undisturbed();
@@ -43,7 +43,7 @@ void sit_refused(long n, long count) {
     const Deals deals = deals_on(disk.local());
     const Deals& usually = usual.steps[at(step)];
     for (const auto& [deal, over] : before) {
-      // It is over, or the person has let go of it.
+      // It is over, or the person has deleted it.
       if (!deals.contains(deal) && !over) {
         EXPECT_FALSE(usually.contains(deal)) << deal << " is lost at step " << step;
       }
@@ -61,15 +61,15 @@ void sit_refused(long n, long count) {
     EXPECT_LE(told, 1) << "told more than once";
   });
   told_in_all += told;
-  EXPECT_TRUE(told_in_all >= 1 || !disk.has_refused_writing()) << "nobody is told";
-  EXPECT_TRUE(told_in_all == 0 || disk.has_refused()) << "told of nothing";
+  EXPECT_TRUE(told_in_all >= 1 || !disk.has_refused_writing()) << "the person was not told";
+  EXPECT_TRUE(told_in_all == 0 || disk.has_refused()) << "reported without a refusal";
   if (count > 1) return;
   EXPECT_LE(told_in_all, 1);
-  // All that is kept usually, but for one at most, and that has been said.
+  // The usual games except at most one, which was reported.
   const Deals& last = usual.steps.back();
   const auto missing = std::count_if(
       last.begin(), last.end(), [&](const auto& deal) { return !before.contains(deal.first); });
-  EXPECT_LE(missing, told_in_all) << "a game is missing, and nobody was told";
+  EXPECT_LE(missing, told_in_all) << "a game is missing without a report";
 }
 
 TEST(RefusedStorage, KeepsWhatWasKeptAndIsToldOnce) {
@@ -103,9 +103,9 @@ TEST(RefusedStorage, EveryNthTextOverTwentyGames) {
       for (int times = 0; times < 3; ++times) visit.go_on(stream);
     }
     visit.act("new_game");
-    // The next actions store the texts that were refused last.
+    // The next actions store the texts whose last write was refused.
     for (int times = 0; times < 3; ++times) visit.act("menu");
-    EXPECT_EQ(games_on(disk.local()).size(), 20u) << "a game is kept twice, or not at all";
+    EXPECT_EQ(games_on(disk.local()).size(), 20u) << "a game is stored twice or not at all";
     EXPECT_EQ(deals_on(disk.local()).size(), 20u);
     for (const auto& [name, text] : games_on(disk.local()))
       EXPECT_NE(text.find("own yes"), std::string::npos) << "an early moment of " << name;
@@ -114,7 +114,7 @@ TEST(RefusedStorage, EveryNthTextOverTwentyGames) {
   }
 }
 
-// As long as a season is not stored the page says so; it is stored when there is room.
+// The page reports a season as not stored until there is room for it.
 TEST(RefusedStorage, ASeasonBegunInAFullOneIsStoredLater) {
   const std::string_view says = words_in(Language{}).unstored_here;
   Disk disk;
@@ -159,7 +159,7 @@ TEST(RefusedStorage, IsSaidInWords) {
   visit.act("begin");
   EXPECT_EQ(visit.told(), 1);
   EXPECT_NE(visit.mirror().find(words_in(Language{}).not_kept), std::string::npos);
-  EXPECT_NE(visit.mirror().find("\"share\""), std::string::npos) << "with a way to keep it";
+  EXPECT_NE(visit.mirror().find("\"share\""), std::string::npos) << "with a way to save it";
   visit.wait();
   EXPECT_TRUE(disk.local().empty());
 }
@@ -180,7 +180,7 @@ TEST(Storage, NothingIsWrittenWhereNoGameHasChanged) {
   const int texts = disk.texts();
   visit.act("menu");
   visit.act("focus:menu");
-  EXPECT_EQ(disk.accesses(), accesses) << "nothing has changed of any game";
+  EXPECT_EQ(disk.accesses(), accesses) << "no game has changed";
   EXPECT_EQ(disk.texts(), texts);
 }
 

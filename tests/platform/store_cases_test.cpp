@@ -1,5 +1,5 @@
-// The cases of store_cases.txt. web/page/store.js passes them too (tests/browser/store.test.mjs),
-// so the storage of these tests behaves as the page's.
+// The cases of store_cases.txt. web/page/store.js passes them, too (tests/browser/store.test.mjs),
+// so the storage of these tests behaves like the page's.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -12,7 +12,7 @@
 namespace allfours {
 namespace {
 
-// One case: a browser, and the page that is open in it.
+// One case: a browser and its open page.
 struct StoreCase {
   Disk disk;
   std::optional<Visit> visit;

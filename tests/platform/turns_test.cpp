@@ -1,5 +1,5 @@
-// Another tab stores while this one waits for its turn, late, in any order, or never ends its own:
-// what both have finished is there afterwards.
+// Another tab stores while this one waits for its turn, late, in any order, or never ends its own
+// turn: the finished games of both are stored in the end.
 #include <gtest/gtest.h>
 
 #include "app/statistics.hpp"
@@ -22,7 +22,7 @@ int games_of(const Statistics& statistics, std::string_view variant) {
   return 0;
 }
 
-// What another tab does in its turn.
+// The other tab's actions in its turn.
 void finish_elsewhere(Disk& disk) {
   Statistics statistics = kept_on(disk);
   Tally game;
@@ -69,7 +69,7 @@ TEST(Turns, WhatTwoTabsFinishIsAllCounted) {
             visit.hear("statistics");
         }
       }
-      // It is closed, whoever has the turn.
+      // The page is closed, whichever tab has the turn.
     }
     EXPECT_EQ(games_of(kept_on(disk), "pitch"), here) << "round " << round;
     EXPECT_EQ(games_of(kept_on(disk), "trinidad"), elsewhere) << "round " << round;
@@ -87,10 +87,10 @@ TEST(Turns, WhatAStorageRefusesIsAddedWhenThereIsRoom) {
   finish_here(visit, stream);
   EXPECT_EQ(visit.told(), 1);
   EXPECT_EQ(games_of(kept_on(disk), "pitch"), 0);
-  EXPECT_EQ(games_of(kept_on(disk), "trinidad"), 1) << "what was there stays";
+  EXPECT_EQ(games_of(kept_on(disk), "trinidad"), 1) << "the stored game stays";
   visit.act("statistics");
   EXPECT_NE(visit.mirror().find(words_in(Language{}).unstored_here), std::string::npos);
-  // Another tab goes on, and then there is room.
+  // Another tab continues, and then there is room.
   disk.refuse(0, 0);
   finish_elsewhere(disk);
   visit.hear("statistics");

@@ -300,9 +300,9 @@ TEST(WaysOut, NothingStopsTheProgramAndNothingIsLost) {
       way.go(disk, visit);
       if (way.leaves) {
         const bool compares = way.name == "a duel compared";
-        EXPECT_EQ(dialog_on(*visit), compares ? "duel" : "") << "of a table that is gone";
+        EXPECT_EQ(dialog_on(*visit), compares ? "duel" : "") << "from a closed table";
         EXPECT_FALSE(visit->question() && visit->question()->player != league_name)
-            << "a question of a table that is gone";
+            << "a request from a closed table";
         answer_late(*visit, out);
       }
       visit->wait();
@@ -372,7 +372,7 @@ TEST(WaysOut, AReviewWaitsForAHint) {
   const Thought hint = *visit.question();
   EXPECT_EQ(hint.player, adviser_name);
   visit.answer(hint, answer_for(hint));
-  ASSERT_TRUE(visit.question()) << "the review is asked next";
+  ASSERT_TRUE(visit.question()) << "the review is requested next";
   EXPECT_EQ(visit.question()->player, reviewer_name);
   EXPECT_NE(seen_on(visit).value("hint", ""), "");
 }

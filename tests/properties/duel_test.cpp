@@ -1,6 +1,6 @@
-// Duels by chance, in every variant with random house rules: a link holds them and is never too
-// long for a page; the computer players decide alike as long as the two do, and where the games
-// part it is one of the two who decided otherwise. ALLFOURS_TEST_GAMES sets how many.
+// Random duels in every variant with random house rules: a link holds a duel and is never too long
+// for a page; the bots decide equally as long as both players do, and any divergence starts with
+// one of the players. ALLFOURS_TEST_GAMES sets the number of duels.
 #include "core/duel.hpp"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 namespace allfours {
 namespace {
 
-// What a page reads of its address (web/page/bridge.js: longestLink).
+// The longest address that a page reads (web/page/bridge.js: longestLink).
 constexpr std::size_t longest_link = 4096;
 
 Duel any_duel(const Variant& variant, Stream& stream, int deals) {
@@ -28,7 +28,7 @@ Duel any_duel(const Variant& variant, Stream& stream, int deals) {
   }
 }
 
-// A deal that computer players play with somebody who decides by chance.
+// A deal of bots and a person who decides at random.
 std::string play_deal(const Duel& duel, int deal, int person, const Player& others, Stream chance) {
   Game game(deal_of_duel(duel, deal));
   while (!deal_over(game)) {
@@ -56,7 +56,7 @@ TEST_P(Duels, ALinkHoldsThem) {
   std::size_t longest = 0;
   for (int i = 0; i < test_games(60); ++i) {
     Duel duel = any_duel(*GetParam(), stream, i % 2 == 0 ? most_deals : 1 + stream.below(7));
-    // As long a name as a deal can have.
+    // A name of maximal length.
     if (i % 4 == 0) duel.setup.seed.resize(64, 'X');
     for (int player = 0; player < stream.below(3); ++player) {
       for (int deal = 0; deal < duel.deals; ++deal) {
@@ -134,7 +134,7 @@ TEST_P(Duels, ThoseWhoDecideAlikeHaveTheSameGames) {
 
 INSTANTIATE_TEST_SUITE_P(Of, Duels, testing::ValuesIn(each_variant()), variant_name);
 
-// Those who look ahead think long: a deal each is enough.
+// Bots that search are slow: one deal each is enough.
 TEST(DuelsOfThoseWhoLookAhead, AreTheSameToo) {
   for (const Player& others : players()) {
     if (!others.looks_ahead) continue;

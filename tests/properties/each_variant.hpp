@@ -1,4 +1,4 @@
-// Tests that are made for each variant: INSTANTIATE_TEST_SUITE_P(Of, Games,
+// Tests that are instantiated for each variant: INSTANTIATE_TEST_SUITE_P(Of, Games,
 // testing::ValuesIn(each_variant()), variant_name).
 #pragma once
 

@@ -1,5 +1,5 @@
-// A first hand by chance on given cards, and the same with two of its cards in each other's place:
-// for the tests that what a seat cannot know changes nothing for it.
+// A random first hand with chosen cards, and the same with two of its cards exchanged: for tests
+// that hidden cards have no effect on a seat.
 #pragma once
 
 #include <optional>
@@ -11,27 +11,27 @@
 
 namespace allfours {
 
-// The setup of a variant on a pack in an order of chance, all of it given.
+// The setup of a variant with a random pack, all of it given.
 Setup setup_of_given_pack(const Variant& variant, int players, const std::string& seed,
                           Stream& stream);
 
-// A log of the first hand, or less: it stops somewhere, often before trump is fixed.
+// A log of part of the first hand, often ending before trump is fixed.
 Events part_of_first_hand(const Setup& setup, Stream& stream);
 
-// The cards that a seat has been shown in this log, which is redacted for it.
+// The cards shown to a seat in this log, which is redacted for that seat.
 CardSet shown_in(const Events& log);
 
-// The same game from a pack in which these two cards lie in each other's place; nothing if what was
-// played could not have been played so. The setup has a given pack.
+// The same game from a pack with these two cards exchanged; empty if its decisions would be
+// illegal. The setup has a given pack.
 std::optional<std::pair<Setup, Events>> with_swapped(const Setup& setup, const Events& log, Card a,
                                                      Card b);
 
-// The table after a log.
+// The table at the end of a log.
 Table table_after(const Setup& setup, const Events& log);
 
-// Hands of this game by chance, somebody to choose in each. `compare(view, other, link)` gets what
-// whose turn it is sees, there and with two hidden cards exchanged, and answers whether there was
-// something to compare; until that was so often so. How often it was.
+// Random hands of this game, each stopped at a decision. `compare(view, other, link)` gets the view
+// of the seat to decide, with and without two hidden cards exchanged, and returns whether there was
+// something to compare. Runs until `compare` has done so often enough; returns how often.
 template <typename Compare>
 int compare_exchanged(const Variant& variant, int players, const std::string& seed, int times,
                       Compare&& compare) {

@@ -1,5 +1,5 @@
-// The players that look ahead know no more than their seat: cards that it cannot see, put in each
-// other's place, change nothing of what they weigh and choose.
+// Bots that search know no more than their seat: exchanging hidden cards changes neither their
+// values nor their choices.
 #include <gtest/gtest.h>
 
 #include "players/expert.hpp"

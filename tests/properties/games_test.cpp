@@ -1,5 +1,5 @@
-// Random games of every variant with every number of players, under a second reading of the rules
-// (referee.hpp), and each again from its record. ALLFOURS_TEST_GAMES sets how many.
+// Random games of every variant with every number of players, checked by the referee (referee.hpp),
+// and each repeated from its record. ALLFOURS_TEST_GAMES sets the number of games.
 #include <gtest/gtest.h>
 
 #include "core/record.hpp"
@@ -58,7 +58,7 @@ TEST_P(Games, AreTheSameAgainFromTheirRecord) {
   }
 }
 
-// Every decision that is not among the choices is refused with a sentence, and changes nothing.
+// Every impossible decision is rejected with a message and has no effect.
 TEST_P(Games, RefuseWhatIsNotPossible) {
   const Variant& variant = *GetParam();
   const allfours::Setup setup = setup_for(variant, variant.usual_players, "refusals");

@@ -1,5 +1,5 @@
-// A thousand house rules: random changes to random variants that `validate` lets pass are games
-// that keep every invariant; those that it refuses are refused with a sentence.
+// A thousand house rules: random changes of random variants that pass `validate` make games that
+// keep every invariant; the others are rejected with a message.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -68,7 +68,7 @@ TEST(HouseRules, AThousandCombinationsKeepEveryInvariant) {
   }
   EXPECT_GT(refused, combinations / 10);
   if (combinations < 1000) return;
-  // Nothing is refused whatever the other fields say.
+  // Every value is valid with some setting of the other fields.
   for (const Field& field : fields()) {
     for (const std::string_view word : field.words) {
       const std::string value = std::string(field.name) + "." + std::string(word);

@@ -1,6 +1,6 @@
 // Links of random games: link to log to link is the identity, for every variant with random house
-// rules, given deals and starts; and whatever one wrong character makes of a link is refused with a
-// sentence or is a game of its own. ALLFOURS_TEST_GAMES sets how many games.
+// rules, chosen deals and starts. A link with one wrong character is rejected with a message or is
+// a valid game. ALLFOURS_TEST_GAMES sets the number of games.
 #include <gtest/gtest.h>
 
 #include "core/given.hpp"
@@ -29,7 +29,8 @@ Start random_start(const Setup& setup, Stream& stream) {
   return start;
 }
 
-// A valid setup of this variant: most with changed rules, some with cards or a start of their own.
+// A valid setup of this variant, mostly with changed rules, sometimes with chosen cards or a start
+// in the middle.
 Setup any_setup(const Variant& variant, Stream& stream) {
   for (;;) {
     int players = 0;
@@ -44,7 +45,7 @@ Setup any_setup(const Variant& variant, Stream& stream) {
   }
 }
 
-// A game as far as it goes in so many decisions.
+// A game after at most this many decisions.
 Events random_part(const Setup& setup, Stream& stream, int decisions) {
   Table table = new_table(setup);
   Events log;

@@ -1,4 +1,4 @@
-// What is rare must occur: otherwise the other property tests would say nothing about it.
+// Rare events must occur in random games; otherwise the other property tests would not cover them.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -9,7 +9,7 @@
 namespace allfours {
 namespace {
 
-// What happens in many random games: the words of their events.
+// The event names in many random games.
 std::set<std::string> happenings(std::string_view id, int players, int games) {
   std::set<std::string> seen;
   for (int i = 0; i < games; ++i) {

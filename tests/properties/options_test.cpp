@@ -1,6 +1,5 @@
-// The options that RULES.md §3 names, each switched on in the games it is named for, and every
-// change of one field that makes a game, under the referee. ALLFOURS_TEST_GAMES sets how many
-// games.
+// The options in RULES.md §3, each switched on in its games, and every playable change of one
+// field, checked by the referee. ALLFOURS_TEST_GAMES sets the number of games.
 #include <gtest/gtest.h>
 
 #include "core/record.hpp"
@@ -11,7 +10,7 @@
 namespace allfours {
 namespace {
 
-// Plays so many random games of a setup; what the referee found wrong, or nothing.
+// Plays this many random games of a setup; returns the referee's objection, or empty.
 std::string fault(allfours::Setup setup, int games) {
   for (int i = 0; i < games; ++i) {
     setup.seed = series_seed("options", i);
@@ -81,7 +80,7 @@ INSTANTIATE_TEST_SUITE_P(
         Option{"old-american", "packets.singles"}, Option{"old-american", "discard.never"},
         Option{"seven-up", "discard.to_six_from_twelve"}, Option{"seven-up", "discard.never"}));
 
-// So many games a change; there are thousands of changes.
+// Games per change; there are thousands of changes.
 TEST(OptionsAlone, EveryChangeOfOneFieldKeepsEveryInvariant) {
   const int games = test_games(10);
   int changes = 0;
@@ -95,7 +94,7 @@ TEST(OptionsAlone, EveryChangeOfOneFieldKeepsEveryInvariant) {
           field.set(setup.rules, value);
           if (validate(setup.rules, players)) continue;
           ++changes;
-          // Long games are no different ones.
+          // Long games test nothing new.
           const bool is_long = field.name == "target" && value > 20;
           ASSERT_EQ(fault(setup, is_long ? 1 : games), "");
         }

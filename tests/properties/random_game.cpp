@@ -17,7 +17,7 @@ Decision random_choice(const Table& table, Stream& stream) {
 
 namespace {
 
-// Something irregular (RULES.md §4), now and then, where it can happen.
+// Occasionally an irregularity (RULES.md §4), where it is possible.
 std::optional<Decision> random_irregular(const Table& table, Stream& stream) {
   for (int seat = 0; seat < table.players; ++seat) {
     if (may_look(table, seat) && stream.below(6) == 0) return Decision::of_look(seat);

@@ -1,4 +1,4 @@
-// Random games for the property tests: any possible decision, each as likely as the next.
+// Random games for the property tests: all possible decisions are equally likely.
 #pragma once
 
 #include <cstdlib>
@@ -10,23 +10,23 @@
 
 namespace allfours {
 
-// How many games a variant is to be tested with: ALLFOURS_TEST_GAMES, else `usual`.
+// The number of games per variant: ALLFOURS_TEST_GAMES, or `usual`.
 inline int test_games(int usual) {
   const char* text = std::getenv("ALLFOURS_TEST_GAMES");
   const long long games = text == nullptr ? 0 : std::atoll(text);
   return games > 0 ? static_cast<int>(games * usual / 10000) + 1 : usual;
 }
 
-// What whoever must choose could choose.
+// A random choice for the seat to decide.
 Decision random_choice(const Table& table, Stream& stream);
-// The same, but a seat that may lay its hand down sometimes does.
+// The same, but a seat that may lay its hand down sometimes does so.
 Decision random_decision(const Table& table, Stream& stream);
 
-// More events than any game of ours has.
+// More events than any game has.
 inline constexpr long endless = 1000000;
 
-// Plays on until the game is over; false if it does not end. `sink(table, event)` is called for
-// each event with the table as it stands before it, and answers whether to go on.
+// Plays until the end of the game; false if it does not end. For each event it calls `sink(table,
+// event)` with the table before the event; `sink` returns whether to continue.
 template <typename Sink>
 bool play_randomly(Table& table, Stream& stream, Sink&& sink) {
   Event event;
@@ -44,13 +44,13 @@ bool play_randomly(Table& table, Stream& stream, Sink&& sink) {
 // The same as a log, from the beginning of a game.
 Events random_log(const Setup& setup, Stream& stream);
 
-// The setup of a variant with a seed of its own.
+// The setup of a variant with this seed.
 Setup setup_for(const Variant& variant, int players, const std::string& seed);
-// Those of every variant with every number of players.
+// The setups of every variant with every number of players.
 std::vector<Setup> all_setups(const std::string& seed);
 
-// So many fields changed at random, valid together or not. Targets are kept low, so that games end
-// soon.
+// Changes this many fields at random; the result may be invalid. Targets stay low, so that games
+// are short.
 void change_randomly(Setup& setup, Stream& stream, int changes);
 
 }  // namespace allfours

@@ -12,7 +12,7 @@ void Referee::check(bool good, const char* what) {
   wrong_ = "event " + std::to_string(events_) + " of hand " + std::to_string(hand_) + ": " + what;
 }
 
-// The table's own account of the cards is the same, and holds all 52 of them once.
+// The table's own cards agree with the referee's, and hold each of the 52 cards once.
 void Referee::compare_with(const Table& table) {
   CardSet all;
   int count = 0;
@@ -47,7 +47,7 @@ void Referee::see(const Table& before, const Event& event) {
   }
   const bool award = event.kind == EventKind::award;
   const bool stakes_over = decided_ >= 0 && event.kind == EventKind::hand_end;
-  // Right after a pitch `trump` comes between the play and its awards.
+  // After a pitch, `trump` comes between the play and its awards.
   if (!stakes_over && !(event.kind == EventKind::trump && event.how == TrumpBy::pitch)) {
     check(award == (paid_ < due_.size()),
           award ? "an award that is not due" : "an award is missing");

@@ -1,7 +1,7 @@
-// A second reading of RULES.md for the property tests: it follows a game by its events alone, keeps
-// its own account of cards, tricks and scores, and knows beforehand every award, every set of legal
-// cards and who must act. Written without the core's own rules, so that a mistake must be made
-// twice.
+// The referee: a second implementation of RULES.md for the property tests. It follows a game by its
+// events alone, tracks cards, tricks and scores itself, and predicts every award, every set of
+// legal cards and the seat to act. It shares no rules with the core, so that a fault would have to
+// be made twice.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ class Referee {
  public:
   explicit Referee(const Setup& setup);
 
-  // Judges an event, and the table as it stands before it.
+  // Checks an event against the table before it.
   void see(const Table& before, const Event& event);
-  // After the last event.
+  // To be called after the last event.
   void see_end(const Table& after);
-  // What was found wrong first, or "".
+  // The first objection, or "".
   const std::string& wrong() const { return wrong_; }
 
  private:
@@ -57,12 +57,12 @@ class Referee {
   void see_call_misdeal(const Event& event);
   void see_misdeal_pass(const Event& event);
   void see_redeal(const Event& event);
-  // The opponent of the dealer who comes so many after the first, from eldest on; -1: none.
+  // The opponent of the dealer at this place, counted from eldest on; -1: none.
   int opponent_of_dealer(int place) const;
   void see_pass(const Event& event);
   void see_expose(const Event& event);
   void see_call_card(const Event& event);
-  CardSet expected_from(int seat) const;  // by what was called for
+  CardSet expected_from(int seat) const;  // after calls for cards
   bool costs_the_game(CardSet hand, Card card) const;
 
   CardSet legal_for(int seat) const;
@@ -91,21 +91,21 @@ class Referee {
   bool redealt_ = false;
 
   // The deal.
-  CardSet pack_;  // still to come off it
+  CardSet pack_;  // not dealt yet
   CardSets hands_{}, kept_{}, taken_{}, discarded_{};
   CardSet laid_down_;
   std::vector<Card> turned_;
   int deals_ = 0;
-  std::vector<int> counted_;     // by hand, for the deal that follows
+  std::vector<int> counted_;     // by hand, for the next deal
   bool misdealt_ = false;        // a deal of this hand was wrong
-  bool misdeal_called_ = false;  // and somebody has said so
-  int misdeal_passes_ = 0;       // or so many have not
+  bool misdeal_called_ = false;  // and was called
+  int misdeal_passes_ = 0;       // or this many did not call it
   int drawn_ = 0;
   int accepted_ = -1, gave_ = -1;
   bool trump_fixed_ = false;
   Suit trump_{};
 
-  // The play.
+  // Play.
   struct Played {
     int seat = -1;
     Card card;
@@ -115,13 +115,13 @@ class Referee {
   };
   struct Exposed {
     Card card;
-    int trick = 0;  // after the lead to this one, from 1, and before the next
+    int trick = 0;  // number, from 1; changes with each lead
   };
   std::vector<Played> trick_;
   std::vector<std::vector<Played>> gathered_;  // the tricks of this hand
   std::vector<Event> draws_;                   // since the last trick
-  int latest_ = 0;                             // the place in `trick_` of the last card
-  int hole_ = -1;                              // of `trick_`: a card taken back
+  int latest_ = 0;                             // index in `trick_` of the latest card
+  int hole_ = -1;                              // index in `trick_` of a card taken back
   int passes_ = -1;                            // before the settlement; -1: not asked yet
   bool looked_ = false;                        // before the pitch
   std::vector<Exposed> exposed_;
@@ -134,7 +134,7 @@ class Referee {
   bool void_of_both_ = false;  // the last play: neither the suit led nor a trump was in hand
   bool high_claimed_ = false;
   std::vector<Due> due_;
-  std::size_t paid_ = 0;  // how many of them have been seen
+  std::size_t paid_ = 0;  // awards seen of these
 };
 
 }  // namespace allfours

@@ -1,10 +1,10 @@
-// The referee's account of irregularities (RULES.md §4).
+// Irregularities, as the referee reads them (RULES.md §4).
 #include "properties/referee.hpp"
 
 namespace allfours {
 
-// What a revoke with this card from this hand costs, by `revoke_penalty`: the game, or else 1
-// point.
+// The penalty for a revoke with this card from this hand, by `revoke_penalty`: true for the game,
+// false for 1 point.
 bool Referee::costs_the_game(CardSet hand, Card card) const {
   const bool trump_led = !trick_.empty() && trick_.front().card.suit() == trump_;
   int trumps = 0, honours = 0;
@@ -92,7 +92,7 @@ void Referee::see_call(const Event& event) {
   }
 }
 
-// The pitcher's partner, and nobody else, before the first card: 4 points to each other side.
+// Only the pitcher's partner, before the first card: 4 points to each other side.
 void Referee::see_look(const Event& event) {
   const int pitcher = after(dealer_);
   check(rules_.table_rules, "somebody looks too early");
@@ -150,7 +150,7 @@ void Referee::see_redeal(const Event& event) {
   if (event.redeal == RedealWhy::misdeal && passes_on) dealer_ = after(dealer_);
 }
 
-// Out of turn, while cards are played, from a hand that its owner has seen.
+// Out of turn, during play, from a hand that its owner has seen.
 void Referee::see_expose(const Event& event) {
   check(rules_.table_rules, "a card is exposed");
   check((trump_fixed_ || rules_.trump == TrumpBy::pitch) && passes_ < 0,
@@ -192,7 +192,7 @@ CardSet Referee::expected_from(int seat) const {
   return called.known() && legal.contains(called) ? CardSet::of(called) : legal;
 }
 
-// Before the settlement everybody is asked once, from eldest on.
+// Before the settlement each seat is asked once, from eldest on.
 void Referee::see_pass(const Event& event) {
   check(passes_ >= 0, "somebody passes before the last trick");
   check(event.say == Say::pass && event.says == say_bit(Say::pass), "more than a pass is offered");

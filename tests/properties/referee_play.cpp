@@ -1,4 +1,4 @@
-// The referee's account of play and settlement.
+// Play and settlement, as the referee reads them.
 #include <algorithm>
 #include <span>
 
@@ -6,11 +6,11 @@
 
 namespace allfours {
 
-// "Who may play what", as the table in RULES.md has it.
+// "Who may play what", after the table in RULES.md.
 CardSet Referee::legal_for(int seat) const {
   const CardSet hand = hands_[at(seat)];
   if (trick_.empty()) return hand;
-  // Whoever replaces a card does so by the cards that lay before it.
+  // A replacement is judged by the cards played before it.
   const std::span<const Played> before(trick_.data(), hole_ < 0 ? trick_.size() : at(hole_));
   const Suit led = trick_.front().card.suit();
   const CardSet trumps = hand & CardSet::of(trump_);
@@ -31,7 +31,7 @@ CardSet Referee::legal_for(int seat) const {
   return without_undertrumps(legal, before);
 }
 
-// Where a plain suit was led and trumped, and undertrumping is forbidden: unless nothing is left.
+// If a plain suit was led and trumped and undertrumping is forbidden; not if it leaves no card.
 CardSet Referee::without_undertrumps(CardSet legal, std::span<const Played> before) const {
   if (!rules_.no_undertrump || trick_.front().card.suit() == trump_) return legal;
   CardSet higher = legal;
@@ -213,7 +213,7 @@ Referee::Due Referee::point_for_game() const {
   }
   const int most = *std::max_element(points.begin(), points.begin() + sides_);
   std::vector<int> best;
-  // Who has revoked cannot win it; those who tie with it are judged without it.
+  // A side that has revoked cannot win Game; a tie with it is decided without it.
   for (int side = 0; side < sides_; ++side) {
     if (points[at(side)] == most && (no_game_ >> side & 1) == 0) best.push_back(side);
   }

@@ -1,6 +1,5 @@
-// What a seat sees (design: seat_view.hpp): folding its redacted log gives the masked table, at
-// every event and for every seat; and cards it cannot know can be swapped without its view
-// changing.
+// The view of a seat (seat_view.hpp): folding its redacted log gives the masked table, at every
+// event and for every seat; and exchanging cards that it cannot know does not change its view.
 #include "core/seat_view.hpp"
 
 #include <gtest/gtest.h>
@@ -16,8 +15,8 @@
 namespace allfours {
 namespace {
 
-// Folding knows what masking knows, but for one thing: in a decided game with stakes the hidden
-// cards say whether the hand is played on, so that only the next event tells.
+// Folding and masking agree, with one exception: in a decided game with stakes, hidden cards
+// determine whether the hand is played on, which only the next event tells.
 bool same(const Table& folded, Table masked) {
   if (masked.rules.stake_all_fours > 0 && masked.winner >= 0) {
     masked.step = folded.step;
@@ -30,8 +29,8 @@ bool same(const Table& folded, Table masked) {
   return folded == masked;
 }
 
-// The first event after which folding the log that `seat` may know gives another table than masking
-// the table does; -1 if there is none.
+// The first event after which folding the log redacted for `seat` differs from masking the table;
+// -1 if there is none.
 int first_difference(const Setup& setup, const Events& log, int seat) {
   const bool shown_later = setup.rules.face_down != FaceDown::nobody;
   const Events whole = redacted(setup, log, seat);
@@ -115,7 +114,7 @@ TEST_P(SeatViews, SwappingHiddenCardsChangesNothing) {
 }
 
 TEST(SeatViewsOf, HouseRulesHideAsMuch) {
-  // The fields that decide what is seen, and stakes, which end a game by hidden cards.
+  // The fields that affect visibility, and stakes, which end a game by hidden cards.
   struct Case {
     std::string_view variant, field, value;
   };

@@ -1,4 +1,4 @@
-// Whole games between the computer players (game_loop.hpp), as `allfours simulate` plays them.
+// Whole games between bots (game_loop.hpp), as `allfours simulate` plays them.
 #include <gtest/gtest.h>
 
 #include "core/record.hpp"
@@ -21,7 +21,7 @@ Events played(const Setup& setup, const Seats& seats) {
   return log;
 }
 
-// Whole games of the others are played by tests/golden.
+// tests/golden plays whole games of the other bots.
 std::vector<Player> quick_players() {
   std::vector<Player> quick;
   for (const Player& player : players()) {
@@ -56,7 +56,7 @@ TEST(Simulation, ThePlayersDoNotChangeADeal) {
   }
 }
 
-// A player that ignored the house rules in force would be refused, which stops the game loop.
+// A bot that ignores the house rules makes illegal decisions, which stop the game loop.
 TEST(Simulation, EveryPlayerKeepsTheHouseRules) {
   struct Case {
     std::string_view variant, changes;

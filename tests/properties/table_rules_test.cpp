@@ -1,6 +1,6 @@
-// Games in which players err (RULES.md §4, `table_rules`): what the referee makes of them, and that
-// they can be read back, sent and taken back like any other. ALLFOURS_TEST_GAMES sets how many:
-// 5.7 million make EveryGameKeepsTheRules play 102,600 of each variant.
+// Games with irregularities (RULES.md §4, `table_rules`): the referee accepts them, and they can be
+// read back, shared and undone like any other. ALLFOURS_TEST_GAMES sets the number of games; with
+// 5.7 million, EveryGameKeepsTheRules plays 102,600 of each variant.
 #include <gtest/gtest.h>
 
 #include "core/event_json.hpp"
@@ -14,7 +14,7 @@
 namespace allfours::table_rules_test {
 namespace {
 
-// By players who err at this rate, of a million.
+// With players who make mistakes at this rate per million.
 Events erring_game(const Setup& setup, std::string_view player, std::uint32_t rate) {
   Seats seats{};
   seats.fill(find_player(player));
@@ -24,7 +24,8 @@ Events erring_game(const Setup& setup, std::string_view player, std::uint32_t ra
   return log;
 }
 
-// Each variant so often, with one number of players after another, every other game dealt by hand.
+// This many games of each variant, with each number of players in turn; every other game is dealt
+// by hand.
 template <typename Do>
 void each_game(int games, Do&& look) {
   for (const Variant& variant : variants()) {
@@ -43,7 +44,7 @@ void each_game(int games, Do&& look) {
   }
 }
 
-// What the referee has against it.
+// The referee's objection.
 std::string wrong_in(const allfours::Setup& setup, const Events& log) {
   Referee referee(setup);
   Table table = new_table(setup);
@@ -55,7 +56,7 @@ std::string wrong_in(const allfours::Setup& setup, const Events& log) {
   return referee.wrong();
 }
 
-// A link of it leads to the same log.
+// Its link leads to the same log.
 void expect_sent(const allfours::Setup& setup, const Events& log) {
   const std::string link = record_text(Record{setup, decisions_in(log)});
   const auto opened = parse_record(link);
@@ -95,7 +96,7 @@ TEST(TableRules, EveryGameKeepsTheRules) {
   EXPECT_GT(called, 10);
 }
 
-// Where cards lie face down before the pitch.
+// In games with hands face down before the pitch.
 TEST(TableRules, WhoLooksPays) {
   int looked = 0;
   int paid = 0;
@@ -143,7 +144,7 @@ TEST(TableRules, BeginnersErrByThemselves) {
   EXPECT_GT(exposed, 20);
 }
 
-// Those who look ahead keep the rules with exposed cards and cards called for on the table.
+// Bots that search play legally with exposed cards and called cards on the table.
 TEST(TableRules, WhoLooksAheadLivesWithExposedCards) {
   int called_for = 0;
   for (const std::string_view variant : {"german", "pitch", "trinidad"}) {
@@ -175,7 +176,7 @@ TEST(TableRules, NobodyCallsWhatHeCannotProve) {
   EXPECT_GT(calls, 20);
 }
 
-// What can be proved is called before the hand is settled, so whatever wins the game is.
+// Provable revokes are called before the settlement, and therefore also any that decide the game.
 TEST(TableRules, EverythingThatCanBeProvedIsCalled) {
   each_game(16, [&](const allfours::Setup& setup) {
     Table table = new_table(setup);
@@ -213,7 +214,7 @@ TEST(TableRules, AViewIsTheRedactedLogFolded) {
       Table table = new_table(setup);
       for (std::size_t i = 0; i < log.size(); ++i) {
         apply(table, log[i]);
-        // Where somebody must choose, after something irregular.
+        // At decisions after an irregularity.
         const bool irregular = table.misdealt || table.hole >= 0 || table.stand != 0 ||
                                table.no_game != 0 || !table.exposed.empty();
         if (table.turn < 0 || !irregular) continue;

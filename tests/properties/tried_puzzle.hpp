@@ -1,5 +1,5 @@
-// What can be had of a hand whose cards all lie open, found by trying everything: by the core
-// alone, so that it says the same as players/puzzle.hpp only if that is right.
+// Goals reachable in a hand with all cards open, by brute force with the core alone, as an
+// independent check of players/puzzle.hpp.
 #pragma once
 
 #include "core/game.hpp"
@@ -7,7 +7,7 @@
 
 namespace allfours {
 
-// As far as the play goes; what is settled then is asked by the caller.
+// Plays a card and the automatic events of the play; the caller handles the settlement.
 inline void play_card(Table& table, Card card) {
   apply(table, std::get<Event>(judge(table, Decision::of_play(table.turn, card))));
   Event event;

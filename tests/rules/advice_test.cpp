@@ -1,6 +1,6 @@
-// Advice (players/adviser.hpp): positions whose best play is known, from the tactics of the rules'
-// sources and from counting, are found, for the right reason; it is what `expert` decides, the same
-// each time, and knows no hidden card.
+// Advice (players/adviser.hpp): finds the best play in positions where it is known, from the
+// tactics in the sources of the rules and from counting, for the right reason. It equals the
+// decision of `expert`, is reproducible, and uses no hidden card.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,11 +23,11 @@ constexpr Effort enough{60, 12, 5'000};
 struct Position {
   std::string_view what;  // the tactic
   std::function<Story()> story;
-  std::string_view best;     // "As 2s": a card of these, all discards of these; or a word
-  std::vector<Kind> reason;  // one of these is among those given
+  std::string_view best;     // "As 2s": a card of these, all discards of these; or an announcement
+  std::vector<Kind> reason;  // one of these must be among the reasons
 };
 
-// Whoever is asked there.
+// The advice for the seat to decide.
 Advice advice_at(const Table& table, const Effort& effort = enough,
                  const Decision* against = nullptr) {
   const Question asked = next_question(table, 0);
@@ -251,7 +251,7 @@ TEST(Advice, FindsWhatIsKnownToBeBestAndWhy) {
   }
 }
 
-// Of each advice: it is possible, consistent, and what `expert` decides with the same stream.
+// Each advice must be possible, consistent, and the decision of `expert` with the same stream.
 void check(const Table& table, int seat, const Effort& effort) {
   const SeatView view = seen_from(table, seat);
   Stream stream = decision_stream(table.seed_key, seat, 7);
@@ -303,7 +303,7 @@ TEST(Advice, IsWhatTheExpertDecidesEverywhere) {
   }
 }
 
-// The game is the dealer's by the ace turned up, but All Fours are still played for.
+// The dealer wins the game with the ace turned up, but the stake on All Fours is still open.
 TEST(Advice, SaysWhatAStakeHangsOnInADecidedHand) {
   const auto asked = [](std::string_view rules) {
     Deal deal = Deal("trinidad-2").rules(rules).score({12, 0}).turned("As");
@@ -329,7 +329,7 @@ TEST(Advice, SaysWhatAStakeHangsOnInADecidedHand) {
       << told;
 }
 
-// Each card of a pitch in its turn: not only the one that it would be compared with anyway.
+// Each card of a pitch in turn, not only the card that it would be compared with anyway.
 TEST(Advice, ComparesWithWhatItIsAskedAbout) {
   const Story story = positions()[0].story();
   const Advice usual = advice_at(story.table());

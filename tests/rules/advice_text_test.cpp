@@ -1,5 +1,5 @@
-// Advice as lines of text (core/advice.hpp): what is written is read back the same, anything else
-// is refused as a whole.
+// Advice as lines of text (core/advice.hpp): written text reads back equal, any other text is
+// rejected as a whole.
 #include <gtest/gtest.h>
 
 #include "core/advice.hpp"
@@ -47,7 +47,7 @@ TEST(AdviceText, IsWrittenAsItSays) {
             "reason would_lose 0 Ts 3 24 0 60\n");
 }
 
-// Sixty-four ways to discard, each of as many cards as any variant throws away, and every reason.
+// Sixty-four possible discards, each of the maximal number of cards, and every reason.
 TEST(AdviceText, CanBeTheLongestThereIs) {
   Advice advice;
   advice.seat = 5;
@@ -160,7 +160,7 @@ TEST(AdviceText, ThatIsNoneIsRefused) {
   }
 }
 
-// Changed in one place it is refused, or it is another good advice, written just so.
+// A text changed in one place is rejected, or it is the canonical text of another advice.
 TEST(AdviceText, GarbledIsRefusedOrAnother) {
   Stream stream(seed_key("garbled"), "test");
   const std::string good = advice_text(example());

@@ -1,4 +1,4 @@
-// Which computer player sits where, by name.
+// The bot of each seat, by name.
 #include "players/bots.hpp"
 
 #include <gtest/gtest.h>
@@ -55,13 +55,13 @@ TEST(Bots, NobodyElse) {
        {"", ",", "expert,", ",expert", "Expert", " expert", "expert expert", "expert,,expert"}) {
     EXPECT_FALSE(refused(text, 2).empty()) << text;
   }
-  // As long as anybody likes.
+  // A list of any length.
   std::string many = "expert";
   for (int i = 0; i < 100; ++i) many += ",expert";
   EXPECT_TRUE(refused(many, 2).find("not 101") != std::string::npos);
 }
 
-// Whoever's place the person takes does not matter.
+// The seat of the person does not matter.
 TEST(Bots, OthersAreNamedWithoutThePerson) {
   for (int person = 0; person < 4; ++person) {
     Bots bots = all_bots("expert");

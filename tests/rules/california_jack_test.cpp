@@ -5,7 +5,7 @@
 namespace allfours {
 namespace {
 
-// Hearts are trumps; eldest holds spades and a heart, the dealer what the test says.
+// Hearts are trumps; eldest holds spades and a heart, the dealer this hand.
 Deal hearts(std::string_view dealer_hand) {
   return Deal("california-jack")
       .cut("Jh")
@@ -26,7 +26,7 @@ TEST(CaliforniaJack, TheCutShowsTrump) {
   EXPECT_EQ(story.turn(), 1);
   EXPECT_EQ(choice(story.table()).kind, Decision::Kind::play);
   story.plays_out();
-  // The jack was in play: somebody has taken it.
+  // The jack was in play, so one side has taken it.
   EXPECT_EQ(story.award(AwardFor::jack).why.card, card_of("Jh"));
   EXPECT_GE(story.award(AwardFor::jack).side, 0);
   EXPECT_EQ(count_of(story.awards(), "side 0 +1 turn_up_jack"), 0);

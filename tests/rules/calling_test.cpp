@@ -1,5 +1,4 @@
-// What computer players make of exposed cards (RULES.md §4): what they call for, and what they know
-// by them.
+// Bots and exposed cards (RULES.md §4): the cards they call for, and their inference from calls.
 #include "players/calling.hpp"
 
 #include "core/exposed.hpp"
@@ -14,8 +13,8 @@ namespace {
 
 constexpr unsigned all_seats = 0xf;
 
-// Seat 1 pitches hearts; seats 1 and 3 play against 0 and 2. After the first trick, in which these
-// cards were exposed by seat 0, seat 1 leads this card.
+// Seat 1 pitches hearts; seats 1 and 3 play against 0 and 2. Seat 0 exposes these cards in the
+// first trick; after it seat 1 leads this card.
 Story led(std::string_view card, std::string_view exposed) {
   Story story = Deal("west-yorkshire")
                     .rules("table_rules=true play=no_ruff")
@@ -31,7 +30,7 @@ Story led(std::string_view card, std::string_view exposed) {
 
 TEST(Calling, ForATenThatTheirAceWillTake) {
   Story story = led("Ac", "5c Tc");
-  // Not before its owner's turn.
+  // Not before the turn of the card's owner.
   EXPECT_FALSE(calls_for(story.table(), all_seats));
   story.plays("8c 6s");
   EXPECT_EQ(calls_for(story.table(), all_seats), Decision::of_call_card(1, 0, card_of("Tc")));
@@ -55,7 +54,7 @@ TEST(Calling, NotWhereTheTrickIsTheirs) {
 
 TEST(Calling, NotForWhatItsOwnerMayNotPlay) {
   Story story = led("Ac", "Jd");
-  story.plays("8c 6s");  // seat 0 has clubs, which seat 1 does not see
+  story.plays("8c 6s");  // seat 0 has clubs, unknown to seat 1
   EXPECT_TRUE(calls_for(seen_from(story.table(), 1)));
   EXPECT_FALSE(calls_for(story.table(), all_seats));
 }
@@ -104,12 +103,12 @@ TEST(Calling, ACardThatWasCalledForIsLegalInEveryWorld) {
   }
   EXPECT_EQ(Knowledge(view).none_of(0, CardSet::of(Suit::clubs)), 1);
   EXPECT_LT(Knowledge(view).none_of(0, CardSet::of(Suit::diamonds)), 1);
-  // The solver does not know who must play what, and says so; without the call it can.
+  // The solver does not model calls, and reports so; without the call it can solve the position.
   EXPECT_FALSE(Solver::can(story.table()));
   Table free = story.table();
   free.called_for = CardSet();
   EXPECT_TRUE(Solver::can(free));
-  // Whoever looks ahead decides all the same.
+  // Bots that search decide nevertheless.
   for (const std::string_view name : {"sensible", "strong", "expert"}) {
     Stream own(7, name);
     const Decision decision = find_player(name)->choose(view, own);

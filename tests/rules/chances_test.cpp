@@ -37,7 +37,7 @@ Scores needing(const Setup& setup, const std::vector<int>& needs) {
   return score;
 }
 
-// How often each side wins when `sensible` plays on from there.
+// The share of games won by each side when `sensible` plays on from there.
 std::vector<double> played(Setup setup, const Scores& score, int dealer, int games) {
   Seats seats{};
   seats.fill(find_player("sensible"));
@@ -61,8 +61,8 @@ struct Moment {
   int games;
 };
 
-// The table's chances are those of the games, but for four times their error and what the table
-// itself may be wrong by.
+// The chances in the table equal those of the games, up to four standard errors plus the error of
+// the table itself.
 void compare(const Moment& moment, double wrong) {
   const Setup setup = game_of(moment.variant, moment.players, moment.changes);
   const Table table = new_table(setup);
@@ -92,7 +92,7 @@ TEST(Chances, AreThoseOfGamesPlayedOn) {
   for (const Moment& moment : moments) compare(moment, 0.01);
 }
 
-// House rules have chances of their own.
+// House rules have their own chances.
 TEST(Chances, OfHouseRulesAreThoseOfTheirGames) {
   compare({"trinidad", 4, "target.21", {1, 1}, 0, 1000}, 0.01);
   compare({"trinidad", 4, "target.21", {21, 12}, 0, 100}, 0.03);
@@ -102,8 +102,8 @@ TEST(Chances, OfHouseRulesAreThoseOfTheirGames) {
   compare({"pitch", 4, "teams.false", {1, 1, 1, 1}, 0, 1500}, 0.02);
 }
 
-// What hands do not hang on leaves the preset's table; anything else makes one, which hangs on the
-// rules alone.
+// Fields without effect on hands keep the preset's table; any other field makes a new table, which
+// depends on the rules alone.
 TEST(Chances, OfHouseRulesAreMadeWhereNoPresetFits) {
   const auto numbers = [](const allfours::Setup& setup) {
     const HouseChances chances = HouseChances::of(setup.rules, setup.players);
@@ -154,7 +154,8 @@ TEST(Chances, EachPresetHasItsOwnTable) {
   EXPECT_EQ(presets, preset_count());
 }
 
-// Whose rules are no preset's has the likest: words said alike, then what turned cards score.
+// Rules of no preset use the most similar one: equal announcements first, then the points of turned
+// cards.
 TEST(Chances, TheLikestPreset) {
   const auto likest = [](std::string_view variant, std::string_view changes = {}) {
     const auto preset = likest_preset_of_two(game_of(variant, 2, changes).rules);
@@ -167,7 +168,7 @@ TEST(Chances, TheLikestPreset) {
   EXPECT_EQ(likest("trinidad-2", "begging.eldest_chooses"), "running");
 }
 
-// Of two sides it is the same chance, asked by what is needed.
+// With two sides the same chance, by the points needed.
 TEST(Chances, TheDealersChance) {
   for (const auto* variant : {"cotton", "running", "german"}) {
     const allfours::Setup setup = game_of(variant, 2);
@@ -182,8 +183,8 @@ TEST(Chances, TheDealersChance) {
   }
 }
 
-// At any score, of any number of sides, the chances make one; and points never harm but by giving
-// others hands that they play otherwise.
+// At any score and with any number of sides, the chances add up to one; a point never reduces the
+// chance except by changing how the others play their hands.
 TEST(Chances, AddUpToOne) {
   const std::vector<allfours::Setup> setups{
       game_of("german", 2, "target.60"),
@@ -216,7 +217,7 @@ TEST(Chances, AddUpToOne) {
       }
       EXPECT_NEAR(sum, 1, 1e-9);
     }
-    // Seats are alike but for who deals.
+    // Seats differ only by the deal.
     Scores score{};
     for (int side = 0; side < table.sides; ++side)
       score[at(side)] = static_cast<std::int16_t>(side);
@@ -235,7 +236,7 @@ TEST(Chances, WhoIsAtTheTargetHasWon) {
   EXPECT_EQ(chance_to_win(table, {7, 3, 6}, 0, 2), 0);
 }
 
-// The presets' tables, made again with fewer hands.
+// The tables of the presets, computed again from fewer hands.
 TEST(Chances, ArePresetsMadeAgain) {
   for (const auto& [id, hands] : {std::pair{"german", 4000}, {"pitch", 4000}}) {
     const allfours::Setup setup = game_of(id, 2);
@@ -261,7 +262,7 @@ TEST(Chances, AreTheSameHoweverTheyAreMade) {
   EXPECT_TRUE(std::ranges::equal(once.grid().numbers, sliced.grid().numbers));
   const Chances other = make_chances(setup.rules, 4, 160, "OTHER");
   EXPECT_FALSE(std::ranges::equal(once.grid().numbers, other.grid().numbers));
-  // Compilers agree on every number.
+  // Every number is equal with all compilers.
   std::uint64_t hash = 0;
   for (const std::uint16_t number : once.grid().numbers) hash = hash * 1000003 + number;
   EXPECT_EQ(hash, 14237378608634857085u);

@@ -14,7 +14,7 @@
 namespace allfours {
 namespace {
 
-// The table of a variant before its first dealer is found, for many seeds.
+// The first dealer of a variant for a numbered seed.
 Event first_dealer_of(const Setup& setup, int seed) {
   Table table = new_table(setup);
   table.seed_key = seed_key("first-" + std::to_string(seed));
@@ -23,7 +23,7 @@ Event first_dealer_of(const Setup& setup, int seed) {
 
 constexpr int seeds = 2000;
 
-// How high a card is when the deal is cut for, from the order as the rules write it.
+// The rank of a card in the cut for the deal, from the order as written in the rules.
 int height(Card card, std::string_view order) {
   return static_cast<int>(order.size() - order.find(rank_letter(card.rank())));
 }
@@ -125,8 +125,8 @@ TEST(FirstDealer, TheFirstJackPitches) {
 TEST(FirstDealer, ACutForThePitch) {
   RULE("§3 `west-yorkshire`", "first pitcher by highest cut");
   EVENTS_RULE(
-      "the receiver of the jack pitches first, the dealer is the seat before (so too where "
-      "a cut decides who pitches)");
+      "the receiver of the jack pitches first, the dealer is the seat before (also if a cut "
+      "determines the pitcher)");
   const allfours::Setup setup = setup_of("west-yorkshire", 4, "first_dealer=cut_pitcher");
   for (int seed = 0; seed < seeds; ++seed) {
     const Event event = first_dealer_of(setup, seed);
@@ -155,7 +155,7 @@ TEST(FirstDealer, RedOrBlack) {
   EXPECT_EQ(pitchers.size(), 4u);
 }
 
-// The places in the pack from which each seat's six cards come, "0 1 2 6 7 8 | 3 4 5 9 10 11".
+// The positions in the pack of each seat's six cards, "0 1 2 6 7 8 | 3 4 5 9 10 11".
 std::string places(std::string_view id, int players, std::string_view changes, int dealer) {
   Story story = Deal(id, players).rules(changes).dealer(dealer).start();
   const Event deal = story.all(EventKind::deal).front();
@@ -184,7 +184,7 @@ TEST(Dealing, PacketsOfThreeStartingWithEldest) {
             "3 4 5 15 16 17 | 6 7 8 18 19 20 | 9 10 11 21 22 23 | 0 1 2 12 13 14 ");
 }
 
-// Turn by turn the packets are the pack from its top on.
+// Turn by turn, the packets are the pack from its top.
 TEST(Dealing, APacketHasItsTurn) {
   RULE("§2.2",
        "six cards each, in packets (`3+3`, six singles, or three packets of the dealer's "
@@ -195,7 +195,7 @@ TEST(Dealing, APacketHasItsTurn) {
     Event event;
     while (event.kind != EventKind::deal && next_event(table, event)) apply(table, event);
     ASSERT_EQ(event.kind, EventKind::deal);
-    std::vector<std::array<int, 3>> turns;  // whose turn, whose card, the how manieth
+    std::vector<std::array<int, 3>> turns;  // turn, card, index of the card
     for (int seat = 0; seat < setup.players; ++seat) {
       for (int i = 0; i < hand_size; ++i) turns.push_back({packet_turn(table, seat, i), seat, i});
     }
@@ -205,7 +205,7 @@ TEST(Dealing, APacketHasItsTurn) {
     for (std::size_t i = 0; i < turns.size(); ++i) {
       EXPECT_EQ(event.cards[turns[i][1] * hand_size + turns[i][2]], table.pack[i]);
     }
-    // When the cards are run, each seat gets one packet.
+    // In a run each seat gets one packet.
     table.deals = 2;
     EXPECT_EQ(packet_turns(table), setup.players);
     EXPECT_EQ(packet_turn(table, eldest(table), 2), 0);
@@ -262,7 +262,7 @@ TEST(Dealing, ARunIsOnePacketOfThree) {
   const Events deals = story.all(EventKind::deal);
   ASSERT_EQ(deals.size(), 3u);
   const Pack& pack = *story.setup().first_pack;
-  // 24 cards and one turned, then three each from eldest (seat 1) on.
+  // 24 cards and one turned, then three for each seat from eldest (seat 1) on.
   for (int i = 0; i < 12; ++i) {
     const int seat = (1 + i / 3) % 4;
     EXPECT_EQ(deals[1].cards[seat * 3 + i % 3], pack[static_cast<std::size_t>(25 + i)]);

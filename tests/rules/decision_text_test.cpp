@@ -1,4 +1,4 @@
-// Decisions in words (core/decision_text.hpp).
+// Decisions as text (core/decision_text.hpp).
 #include "core/decision_text.hpp"
 
 #include <gtest/gtest.h>
@@ -90,7 +90,7 @@ std::string json_of(const Decision& decision) {
   return text;
 }
 
-// The sentence that refuses this text as a decision of four players.
+// The message that rejects this text as a decision of four players.
 std::string refused(std::string_view text, int seat = -1) {
   const auto parsed = parse_json(text);
   EXPECT_TRUE(parsed) << text;
@@ -167,7 +167,7 @@ TEST(DecisionText, OtherWordsAreRefusedWithASentence) {
   }
 }
 
-// By table rules what may not be played can be, and is named apart (RULES.md §4).
+// With table rules, illegal cards are playable and listed separately (RULES.md §4).
 TEST(DecisionText, IllegalCardsAreNamedApart) {
   Choice now;
   now.seat = 1;

@@ -1,4 +1,4 @@
-// Duels as a link says them (core/duel.hpp): how the deals begin, and what is no duel.
+// Duels in links (core/duel.hpp): how their deals begin, and invalid duels.
 #include "core/duel.hpp"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ Duel duel_of(std::string_view variant, int deals, const std::string& seed = "DUE
   return {setup_for(row, row.usual_players, seed), deals};
 }
 
-// A deal played by chance, up to where the next hand would go on.
+// A deal played at random, up to the start of the next hand.
 std::string random_play(const Duel& duel, int deal, Stream& stream) {
   Game game(deal_of_duel(duel, deal));
   while (!deal_over(game)) {
@@ -55,7 +55,7 @@ TEST(Duel, ItsDealsAreHandsOfTheSeedAndTheDealerGoesOn) {
       EXPECT_EQ(table.dealer, (first_dealer_event(new_table(setup)).seat + deal) % setup.players);
       EXPECT_FALSE(deal_over(game));
       EXPECT_EQ(game.decisions(), 0);
-      // As the game of this seed deals its hand of this number.
+      // The same pack as for this hand of a game with this seed.
       EXPECT_EQ(shuffled_pack(seed_key(setup.seed), deal + 1, 0), table.pack);
       std::string pack;
       for (const Card card : table.pack) pack += card_text(card);
@@ -83,7 +83,7 @@ TEST(Duel, ItsTextHoldsAllOfIt) {
   EXPECT_FALSE(sent.finished(1));
 }
 
-// Links that people have sent must open for ever.
+// Shared links must open for ever.
 TEST(Duel, TheGoldenDuel) {
   const std::string text =
       "v=german&seed=KINGSTON-42&duel=2&one=1AABDBDAABBAAA.AFCCABACABBAA&two=1ADADBCAABBAAA."
@@ -116,7 +116,7 @@ TEST(Duel, ItIsReadWholeOrNotAtAll) {
   EXPECT_EQ(why_no_duel(good + "." + two), "The number of deals in the duel is 2; one= plays 3.");
   EXPECT_EQ(why_no_duel(good + "&two=1" + one),
             "The number of deals in the duel is 2; two= plays 1.");
-  // Each a whole hand, and no more.
+  // Each a complete hand and no more.
   const auto broken = [](std::string_view key, int deal) {
     return "Deal " + std::to_string(deal) + " of " + std::string(key) +
            "= is not played from its first decision to its last.";
@@ -156,7 +156,7 @@ TEST(Duel, ItIsReadWholeOrNotAtAll) {
   }
 }
 
-// Kept while it is played: the deals that are over, in their order.
+// Saved during play: the finished deals in order.
 TEST(Duel, IsKeptBeforeItIsFinished) {
   Duel duel = with_play(duel_of("french", 4), 1);
   duel.logs[1] = {duel.logs[0][0]};

@@ -1,5 +1,5 @@
-// Duplicate (players/duplicate.hpp): each hand of a game played again from one seat, in every
-// variant: the same deal from the same score, the others alike as long as all is alike.
+// Duplicate (players/duplicate.hpp): each hand of a game replayed from one seat, in every variant:
+// the same deal and score, and equal decisions of the others in equal positions.
 #include "players/duplicate.hpp"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ std::vector<allfours::Setup> many_setups(const std::string& seed, int times) {
   return setups;
 }
 
-// A whole game; the seats play as `bots` say, and lay their hands down unless they never do.
+// A whole game of `bots`, which lay their hands down unless `never_lay_down`.
 Game game_of(const allfours::Setup& setup, const Bots& bots, bool never_lay_down = false) {
   Game game(setup);
   while (!game.over()) {
@@ -51,8 +51,8 @@ bool equal(std::span<const Event> one, std::span<const Event> other) {
   return std::equal(one.begin(), one.end(), other.begin(), other.end());
 }
 
-// Who decides as the person did plays every hand alike, event for event: the deals, redeals and
-// stocks are the same, and so is each view and stream.
+// Equal decisions replay every hand event for event: deals, redeals, stocks, views and streams are
+// the same.
 TEST(Duplicate, IsTheSameHandForWhoDecidesAlike) {
   int redealt = 0;
   for (const allfours::Setup& setup : many_setups("DUPLICATE-1", 8)) {
@@ -79,8 +79,8 @@ TEST(Duplicate, IsTheSameHandForWhoDecidesAlike) {
   EXPECT_GT(redealt, 0) << "there were redeals among them";
 }
 
-// Until the games part all is as it was, whoever sat there; it is this seat that parts; then the
-// others are the bots, deciding with the streams of that moment.
+// Everything is equal until the seat decides differently; from then on the bots play the other
+// seats with the streams of that moment.
 TEST(Duplicate, PartsWhereTheSeatDecidesOtherwise) {
   int parted = 0;
   int after_parting = 0;
@@ -125,7 +125,7 @@ TEST(Duplicate, PartsWhereTheSeatDecidesOtherwise) {
   EXPECT_GT(after_parting, 200);
 }
 
-// A hand that was kept is laid down, and the others go on from there by themselves.
+// A kept hand is laid down, and the others continue by themselves.
 TEST(Duplicate, PartsWhereAHandIsLaidDown) {
   int laid_down = 0;
   for (const allfours::Setup& setup : many_setups("DUPLICATE-7", 30)) {
@@ -145,7 +145,7 @@ TEST(Duplicate, PartsWhereAHandIsLaidDown) {
   EXPECT_GT(laid_down, 0);
 }
 
-// Discards in another order are the same decision, and are made as they were.
+// Discards in another order are the same decision, and keep the original order.
 TEST(Duplicate, DiscardsInTheOrderInWhichItWasDone) {
   int discards = 0;
   for (const allfours::Setup& setup : many_setups("DUPLICATE-6", 4)) {
@@ -166,7 +166,7 @@ TEST(Duplicate, DiscardsInTheOrderInWhichItWasDone) {
       }
       ASSERT_FALSE(game.play(decision));
     }
-    if (setup.rules.throw_in) continue;  // which sensible does
+    if (setup.rules.throw_in) continue;  // which sensible lays down
     for (const HandPlayed& hand : hands_played(game.log())) {
       const auto played = duplicate(game, hand.hand, 0, all_bots(), player("sensible"));
       EXPECT_FALSE(played->parting);
@@ -177,7 +177,7 @@ TEST(Duplicate, DiscardsInTheOrderInWhichItWasDone) {
   EXPECT_GT(discards, 0);
 }
 
-// A deal that somebody composed, in the middle of a game.
+// A composed deal in the middle of a game.
 TEST(Duplicate, KeepsGivenCardsAndScores) {
   allfours::Setup setup = setup_for(*find_variant("trinidad"), 4, "DUPLICATE-3");
   ASSERT_FALSE(read_start(setup, "3", "2", "9.12"));
@@ -189,13 +189,13 @@ TEST(Duplicate, KeepsGivenCardsAndScores) {
   EXPECT_EQ(played->again.before, (Scores{9, 12}));
   EXPECT_EQ(played->again.dealer, 2);
   EXPECT_TRUE(played->game.setup().first_pack);
-  // A link to the line is the line.
+  // A link to the replayed hand opens it.
   const auto opened = open_record(record_text(played->game));
   ASSERT_TRUE(std::holds_alternative<OpenedRecord>(opened));
   const Game again = std::get<OpenedRecord>(opened).game;
   EXPECT_EQ(hand_played(again.log(), 3), played->again);
   EXPECT_TRUE(compare_hand(game, again, 3));
-  // Another deal, score or dealer is none, nor is a hand that is not over.
+  // Not another deal, score or dealer, and not an unfinished hand.
   for (const auto& [dealer, score, deal] : {std::tuple{"1", "9.12", "2c3c4c5c6c7c"},
                                             {"2", "8.12", "2c3c4c5c6c7c"},
                                             {"2", "9.12", "2c3c4c5c6c8c"}}) {
@@ -222,7 +222,7 @@ TEST(Duplicate, SaysTheChanceAfterAHand) {
   EXPECT_EQ(chance_after(setup, hand, 1), 0);
 }
 
-// What the expert does at the first moment is what a hint would have said there.
+// The first decision of `expert` is the one of a hint at that moment.
 TEST(Duplicate, DecidesAsAHintAdvises) {
   const allfours::Setup setup = setup_for(*find_variant("german"), 2, "DUPLICATE-5");
   const Game game = game_of(setup, all_bots("random"));

@@ -17,7 +17,7 @@ std::string json_of(const Event& event, const allfours::Setup& setup) {
   return text;
 }
 
-// The first event of a kind, as it is written.
+// The first event of a kind as JSON.
 std::string line(const Story& story, EventKind kind) {
   const Events events = story.all(kind);
   EXPECT_FALSE(events.empty()) << wire(kind);
@@ -156,7 +156,9 @@ TEST(EventJson, TheGameLineHoldsEveryRule) {
     EXPECT_EQ(line["rules"].size(), told);
     EXPECT_FALSE(line.contains("pack"));
   }
-  EVENTS_RULE("`table_rules`, which came later, only where it is on");
+  EVENTS_RULE(
+      "`rules` contains the later fields `table_rules`, `hand_dealing` and those added in RULES.md "
+      "§3a only if they differ from their defaults.");
   allfours::Setup erring = setup_of("german");
   erring.rules.table_rules = true;
   EXPECT_EQ(read_json(json_of(Event(), erring))["rules"]["table_rules"], true);

@@ -1,4 +1,4 @@
-// The words of the event log (EVENTS.md).
+// Names in the event log (EVENTS.md).
 #include "core/event.hpp"
 
 #include "rules/rule_test.hpp"
@@ -6,7 +6,7 @@
 namespace allfours {
 namespace {
 
-// All words of an enum from its first to its last, "a b c".
+// All names of an enum from its first to its last, "a b c".
 template <typename Enum>
 std::string words_to(Enum last) {
   std::string text;
@@ -28,7 +28,7 @@ TEST(EventWords, AreThoseOfTheTable) {
             "begged_point high low jack hang_jack game no_follow misdeal revoke looked");
   EXPECT_EQ(words_to(RedealWhy::misdeal), "exhausted bunch misdeal");
   EXPECT_EQ(words_to(TrumpBy::cut), "turn_up pitch cut");
-  // Who a cut lets pitch is no other method of cutting.
+  // A cut for the pitch has the same method name as a cut for the deal.
   EXPECT_EQ(words_to(FirstDealer::red_black), "cut cut_put cut first_jack red_black");
 }
 

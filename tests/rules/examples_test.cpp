@@ -23,7 +23,7 @@ TEST(Examples, One) {
   RULE("§5.1",
        "`trinidad`, 13–13, suit accepted, nothing scored on the turn-up: side A holds "
        "High, B takes Low, Jack and Game → A wins 14–13.");
-  // What the hand is worth, and what becomes of it at 13–13.
+  // The points of the hand, and its result at 13–13.
   EXPECT_EQ(thirteen_all({0, 0}).awards(),
             (Lines{"side 0 +1 high", "side 1 +1 low", "side 1 +1 jack", "side 1 +1 game"}));
   Story story = thirteen_all({13, 13});

@@ -1,5 +1,5 @@
-// The players that look ahead (players/expert.hpp): that they find what the solver knows, decide
-// alike each time, and what is possible under any rules.
+// Bots that search (players/expert.hpp): find the solver's result, decide reproducibly, and decide
+// legally under any rules.
 #include "players/expert.hpp"
 
 #include <gtest/gtest.h>
@@ -35,7 +35,7 @@ TEST(Expert, DecidesWhatIsPossibleUnderAnyRules) {
       if (table.phase == Phase::over) break;
       const SeatView view = seen_from(table, table.turn);
       Decision decision = random_decision(table, stream);
-      // Where a card was taken back, others decide (players/player.hpp).
+      // After a card was taken back, other code decides (players/player.hpp).
       if (table.phase == Phase::play && table.hole < 0 && stream.below(4) == 0) {
         Stream own = decision_stream(table.seed_key, table.turn, decisions);
         Stream again = own;
@@ -83,8 +83,8 @@ TEST(Expert, SaysAndDiscardsWhatSensibleDoes) {
   }
 }
 
-// Close decisions are looked at in more worlds, others in no more than usual; who watches sees
-// those that are tried for any card.
+// Close decisions use more worlds, others no more than usual; an observer sees the worlds of each
+// card.
 TEST(Expert, LooksLongerWhereMoreIsAtStake) {
   Effort longer = little;
   longer.most_worlds = 48;
@@ -128,8 +128,8 @@ TEST(Expert, LooksLongerWhereMoreIsAtStake) {
   EXPECT_GT(fewer_than_most, 20);
 }
 
-// Game that falls softly is worth what lies between Game to one side and to the other, by the lead
-// in card points; from a certain lead on, and where the hand ends early, what it made.
+// With soft Game, its value lies between both results, by the lead in card points; beyond a certain
+// lead, and if the hand ends early, it is the actual result.
 TEST(Expert, GameFallsSoftlyByTheLead) {
   int soft = 0, hard = 0, early = 0;
   for (const char* id : {"trinidad", "west-yorkshire", "pitch"}) {
@@ -181,7 +181,7 @@ TEST(Expert, GameFallsSoftlyByTheLead) {
   EXPECT_GT(early, 5);
 }
 
-// The last tricks with all hands known, California Jack's: what the solver says, no less.
+// The last tricks with all hands known, in California Jack: as good as the solver.
 TEST(Expert, PlaysKnownHandsAsWellAsCanBe) {
   int looked = 0;
   for (int i = 0; i < 6; ++i) {

@@ -1,5 +1,5 @@
-// Exposed cards (RULES.md §4, `table_rules`): who exposes one, when it may be called for, and that
-// it must then be played.
+// Exposed cards (RULES.md §4, `table_rules`): who may expose one, when it may be called for, and
+// that it must then be played.
 #include "core/event_json.hpp"
 #include "core/exposed.hpp"
 #include "core/game.hpp"
@@ -23,7 +23,7 @@ Deal four(std::string_view rules = "table_rules=true play=no_ruff") {
       .hand(0, "7h As Tc Jd 3s 4s");
 }
 
-// After the first trick, in which seat 2 has exposed this card; seat 1 leads.
+// After the first trick, in which seat 2 exposed this card; seat 1 leads.
 Story exposed(std::string_view card, std::string_view rules = "table_rules=true play=no_ruff") {
   Story story = four(rules).start();
   story.plays("Kh").exposes(0, "3s").plays("4h").exposes(2, card).plays("6h 7h");
@@ -41,7 +41,7 @@ TEST(ExposedCard, StaysFaceUpOnTheTable) {
   story.plays("Kh").exposes(0, "Jd");
   EXPECT_EQ(story.last(), Lines{"seat 0 exposes Jd"});
   EXPECT_EQ(story.turn(), 2);
-  // It is still in its hand, and everybody knows that.
+  // It remains in its hand and is known to everybody.
   EXPECT_EQ(story.table().hand_count[0], 6);
   for (int seat = -1; seat < 4; ++seat) {
     const Table seen = seen_from(story.table(), seat).table;
@@ -65,8 +65,8 @@ TEST(ExposedCard, OutOfTurnAndOnlyWhileCardsArePlayed) {
   const auto why = [&](int seat, std::string_view card) {
     return story.refused(Decision::of_expose(seat, card_of(card)));
   };
-  EXPECT_EQ(why(1, "Kh").reason, Reason::may_not_expose);  // whose turn it is
-  EXPECT_EQ(why(3, "Ks").reason, Reason::may_not_expose);  // lies face down until the pitch
+  EXPECT_EQ(why(1, "Kh").reason, Reason::may_not_expose);  // has the turn
+  EXPECT_EQ(why(3, "Ks").reason, Reason::may_not_expose);  // face down until the pitch
   EXPECT_EQ(why(0, "Ks").reason, Reason::not_in_hand);
   EXPECT_EQ(why(-1, "Ks").reason, Reason::may_not_expose);
   EXPECT_EQ(why(4, "Ks").reason, Reason::may_not_expose);
@@ -74,7 +74,7 @@ TEST(ExposedCard, OutOfTurnAndOnlyWhileCardsArePlayed) {
             "Only while cards are played can a card be exposed, by a player who has seen the hand "
             "and whose turn it is not; and no card twice.");
   story.exposes(0, "Jd");
-  EXPECT_EQ(why(0, "Jd").reason, Reason::may_not_expose);  // again
+  EXPECT_EQ(why(0, "Jd").reason, Reason::may_not_expose);  // a second time
   story.looks(3).exposes(3, "Ks");
   EXPECT_EQ(story.last(), Lines{"seat 3 exposes Ks"});
   Story words = Deal("seven-up").rules("table_rules=true").start();
@@ -105,7 +105,7 @@ TEST(ExposedCard, AnOpponentMayCallForItAndItMustThenBePlayed) {
   story.plays("9c");
   EXPECT_EQ(text_of(story.all(EventKind::play)[5].legal), "9c");
   EXPECT_FALSE(is_revoke(story.table(), 5));
-  // Others play as ever, and the next trick begins anew.
+  // The others play as usual, and the next trick starts without restrictions.
   EXPECT_EQ(story.legal(), "6s 7s 8s 9s Ks");
   story.plays("6s Tc");
   EXPECT_EQ(story.turn(), 0);
@@ -119,7 +119,7 @@ TEST(ExposedCard, NotByItsOwnSide) {
   EXPECT_EQ(not_called(story, 0, 2, "9c").reason, Reason::no_exposed_card);
   EXPECT_EQ(not_called(story, 2, 2, "9c").reason, Reason::no_exposed_card);
   EXPECT_EQ(not_called(story, 3, 2, "8c").reason, Reason::no_exposed_card);  // not exposed
-  EXPECT_EQ(not_called(story, 3, 0, "9c").reason, Reason::no_exposed_card);  // another's
+  EXPECT_EQ(not_called(story, 3, 0, "9c").reason, Reason::no_exposed_card);  // in another hand
   EXPECT_EQ(not_called(story, -1, 2, "9c").reason, Reason::no_exposed_card);
   EXPECT_EQ(not_called(story, 4, 2, "9c").reason, Reason::no_exposed_card);
   EXPECT_EQ(
@@ -134,7 +134,7 @@ TEST(ExposedCard, InALaterTrick) {
   story.plays("Kh").exposes(0, "7h").plays("4h 6h");
   EXPECT_EQ(not_called(story, 3, 0, "7h").reason, Reason::no_exposed_card);
   story.plays("7h");
-  // One that is not called for in the next trick can be in the one after it.
+  // A card not called for in one trick can be called for in the next.
   Story later = exposed("2s");
   later.plays("Ac 8c 6s Tc 2c 9c 9s");
   EXPECT_EQ(later.turn(), 0);
@@ -150,7 +150,7 @@ TEST(ExposedCard, WherePlayingItIsLegal) {
   EXPECT_EQ(no.reason, Reason::may_not_be_called);
   EXPECT_EQ(no.sentence(), "2d cannot be called for: its owner may not play it to this trick.");
   EXPECT_EQ(text_of(callable(story.table(), 1, 2)), "");
-  // The caller, who does not see the rest of the hand, cannot know.
+  // The caller cannot know, since the rest of the hand is hidden.
   EXPECT_EQ(text_of(callable(seen_from(story.table(), 1).table, 1, 2)), "2d");
   story.plays("9c 6s Tc");
 }
@@ -193,8 +193,8 @@ TEST(ExposedCard, OneCardOfAHandATrick) {
   EXPECT_EQ(text_of(still_called_for(story.table())), "");
 }
 
-// Spades are trumps; seat 2 throws a diamond away, though it holds a club; seat 0, which is out of
-// clubs, is to trump with a card called for.
+// Spades are trumps. Seat 2 discards a diamond although it holds a club; seat 0, without clubs,
+// must trump with a card that was called for.
 Story trumped_late() {
   Story story = Deal("west-yorkshire")
                     .rules("table_rules=true no_undertrump=true")

@@ -1,4 +1,4 @@
-// Faults: each has a sentence whose places are all filled.
+// Faults: each has a sentence with all placeholders filled.
 #include "core/fault.hpp"
 
 #include <gtest/gtest.h>

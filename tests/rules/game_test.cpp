@@ -1,5 +1,5 @@
-// A game in the core: what play, undo and folding to a moment answer, against folds by hand, and
-// who is asked in which order.
+// A game in the core: the results of play, undo and seeking against independent folds, and the
+// order in which seats are asked.
 #include "core/game.hpp"
 
 #include "core/record.hpp"
@@ -55,7 +55,7 @@ TEST(Game, GoesBackToAnyMomentAndOnFromThere) {
     for (int moment = 0; moment <= static_cast<int>(whole.log().size()); ++moment) {
       Game game = whole;
       game.undo_to(moment);
-      // What follows by itself has followed, and nothing else.
+      // All automatic events have followed, and nothing else.
       ASSERT_GE(game.log().size(), at(moment));
       ASSERT_TRUE(std::equal(game.log().begin(), game.log().end(), whole.log().begin()));
       Event next;
@@ -71,7 +71,7 @@ TEST(Game, GoesBackToAnyMomentAndOnFromThere) {
   }
 }
 
-// Another game from a moment on: nothing of the hands that were taken back is left.
+// Another branch from a moment on: the hands taken back leave no trace.
 TEST(Game, GoesAnotherWayAfterGoingBack) {
   Stream stream(4, "game");
   int hands = 0;
@@ -108,8 +108,8 @@ TEST(Game, ARefusalSaysWhyAndChangesNothing) {
   EXPECT_EQ(game.table(), folded(game.setup(), log, static_cast<int>(log.size())));
 }
 
-// "asked" in the order of play from the winner's left; who has kept is not asked again before this
-// lead, and after one has laid down only those behind are.
+// Seats are asked in the order of play from the winner's left; a seat that kept its hand is not
+// asked again before this lead, and after one has laid down only those behind it are asked.
 TEST(Game, AsksInTurnWhetherToLayDown) {
   Stream stream(3, "game");
   int questions = 0;

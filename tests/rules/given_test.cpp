@@ -1,4 +1,4 @@
-// Deals somebody chose and games from their middle, as links say them (given.hpp).
+// Composed deals and games from the middle, in links (given.hpp).
 #include "core/given.hpp"
 
 #include "core/dealing.hpp"
@@ -79,7 +79,7 @@ TEST(Given, TheTextNamesHandsAndNoMoreThanNeeded) {
   const std::string text = "v=german&seed=7&deal=AhKhQhJhTh9h.2c3c4c5c6c7c";
   EXPECT_EQ(record_text(parsed(text)), text);
   EXPECT_EQ(record_text(parsed(text + ".As")), text + ".As");
-  // A whole pack: its last card goes without saying.
+  // A whole pack: the last card may be omitted.
   std::string whole = "v=german&seed=7&deal=AhKhQhJhTh9h.2c3c4c5c6c7c.";
   const Pack pack = *parsed(text).setup.first_pack;
   for (int i = pack_size - 1; i >= 2 * hand_size; --i) {
@@ -96,7 +96,7 @@ TEST(Given, OnlyTheFirstDealIsGiven) {
   EXPECT_NE(*given.setup.first_pack, shuffled_pack(seed_key("7"), 3, 0));
 }
 
-// "What is not named comes in the order in which the seed shuffles it": of the hand that is given,
+// "What is not named comes in the order in which the seed shuffles it": for the hand of the deal,
 // whatever its number.
 TEST(Given, CardsFilledUpComeFromTheSeedOfThatVeryHand) {
   for (const int hand : {1, 3, 12}) {
@@ -113,8 +113,8 @@ TEST(Given, CardsFilledUpComeFromTheSeedOfThatVeryHand) {
   }
 }
 
-// "Only a game's first deal can be given": the next comes from the seed alone, in the game and in a
-// link of that hand.
+// "Only a game's first deal can be given": the next deal comes from the seed alone, in the game and
+// in a link of that hand.
 TEST(Given, ALaterHandAndItsLinkKnowNothingOfTheCardsGiven) {
   const Record given = parsed("v=german&seed=LATER&hand=4&dealer=1&deal=AhKhQh.2c3c.9s");
   Game game(given.setup);
@@ -170,7 +170,7 @@ TEST(Given, AGameBeginsInItsMiddle) {
   append_json(json, log[0], record.setup);
   EXPECT_NE(json.find(R"("start":{"hand":4,"dealer":2,"score":[13,9]})"), std::string::npos)
       << json;
-  // Without a dealer it is found as always.
+  // Without a dealer it is determined as usual.
   const Events found = log_of(parsed("v=trinidad&seed=KINGSTON-42&score=13.9"));
   EXPECT_EQ(found[1].kind, EventKind::first_dealer);
   EXPECT_EQ(found[2].score[0], 13);
@@ -216,7 +216,7 @@ TEST(Given, AHandOfAGameIsALinkOfItsOwn) {
       const Record record = record_of_hand(setup, log, hand);
       const Record again = parsed(record_text(record));
       const Events part = log_of(again);
-      // Its events are the game's, from its first line to its end.
+      // Its events are those of the game, from its first line to its end.
       const auto begins = std::find_if(log.begin(), log.end(), [&](const Event& event) {
         return event.kind == EventKind::hand && event.hand_number == hand;
       });

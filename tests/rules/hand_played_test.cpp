@@ -1,4 +1,5 @@
-// What a hand of a log came to, and where two games of one deal went apart (core/hand_played.hpp).
+// Results of a hand in a log, and the point where two games of one deal diverge
+// (core/hand_played.hpp).
 #include "core/hand_played.hpp"
 
 #include <gtest/gtest.h>
@@ -36,20 +37,20 @@ TEST(HandPlayed, HoldsEveryAwardOfEveryVariant) {
     }
     EXPECT_EQ(hands.back().winner, log.back().side);
     EXPECT_FALSE(hand_played(log, static_cast<int>(hands.size()) + 1));
-    // A hand that still runs is none.
+    // An unfinished hand does not count.
     const std::span<const Event> some(log.data(), at(hands.back().ends - 1));
     EXPECT_EQ(hands_played(some).size(), hands.size() - 1);
   }
 }
 
-// Every decision of a hand but one is as in another game of the deal: they part there.
+// With every decision of a hand replaced in turn: the games diverge there.
 TEST(HandPlayed, TellsTheFirstDecisionThatDiffers) {
   int parted = 0;
   for (const allfours::Setup& setup : all_setups("HANDS-2")) {
     Stream stream(seed_key("parting"), "test");
     const Events log = random_log(setup, stream);
     const HandPlayed hand = hands_played(log).front();
-    EXPECT_FALSE(parting(log, hand, log, hand)) << "it is played alike";
+    EXPECT_FALSE(parting(log, hand, log, hand)) << "it is played the same";
     for (int place = hand.begins; place < hand.ends; ++place) {
       const Event& event = log[at(place)];
       if (event.kind != EventKind::play && event.kind != EventKind::say) continue;
@@ -120,7 +121,7 @@ TEST(HandPlayed, SaysWhoLaidAHandDownAndWhoKeptIt) {
   EXPECT_FALSE(kept->other_chose.keeps);
   const auto laid_down = parting(lays, hand, keeps, hand);
   ASSERT_TRUE(laid_down);
-  EXPECT_EQ(laid_down->seat, 0) << "not who played because of it";
+  EXPECT_EQ(laid_down->seat, 0) << "not the next seat to play";
   EXPECT_FALSE(laid_down->one_chose.keeps);
   EXPECT_TRUE(laid_down->other_chose.keeps);
 }

@@ -1,6 +1,6 @@
-// How well worlds fit what others did (players/inference.hpp, players/kept_cards.hpp): the world
-// that was dealt fits best where all others decide as expected, and a world fits worse for each
-// decision that does not.
+// Weights of worlds by the others' decisions (players/inference.hpp, players/kept_cards.hpp): the
+// dealt world fits best if all others decide as expected, and each unexpected decision reduces the
+// fit.
 #include "players/inference.hpp"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr double share = 0.5;
 
-// The table as all cards being known, as a world is.
+// The table with all cards known, as in a world.
 Table dealt(const Table& table) {
   Table world = table;
   world.seed_key = 0;
@@ -68,8 +68,8 @@ TEST(Inference, WhoStoodHoldsTrumps) {
   EXPECT_EQ(fits("3d 4d 5d 6s 8s 9s"), share);
 }
 
-// After a run "sensible" keeps its trumps. On average the hands of others, as they are drawn, hold
-// as many as those that were dealt; drawn as if any card could have gone, they hold a third fewer.
+// After a run `sensible` keeps its trumps. The sampled hands of others hold as many trumps on
+// average as the dealt ones; sampled without this inference, they hold a third fewer.
 TEST(KeptCards, OthersHoldTheTrumpsTheyKeep) {
   auto setup = setup_of("german");
   double held = 0, drawn_held = 0, any_held = 0;
@@ -108,7 +108,8 @@ TEST(KeptCards, OthersHoldTheTrumpsTheyKeep) {
   EXPECT_LT(any_held / held, 0.75);
 }
 
-// A card that would have gone and yet was played shows that the seat keeps otherwise.
+// A card played although `sensible` would have discarded it shows that the seat discards
+// differently.
 TEST(KeptCards, WhatWasPlayedWasKept) {
   auto setup = setup_of("german");
   int surprised = 0;

@@ -1,4 +1,4 @@
-// JSON as it is written (core/json_writer.hpp), read back by another reader.
+// The JSON writer (core/json_writer.hpp), checked with an independent reader.
 #include "core/json_writer.hpp"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace allfours {
 namespace {
 
-// Whatever lies before it in the piece that is written at a time.
+// With any text before it in the output buffer.
 TEST(JsonWriter, WritesWordsOfAnyLength) {
   for (std::size_t before = 0; before < 20; ++before) {
     std::string out;
@@ -33,7 +33,7 @@ TEST(JsonWriter, WritesWordsOfAnyLength) {
   }
 }
 
-// Wherever the piece that is written at a time ends: no comma too many, and none too few.
+// Wherever the output buffer ends: no missing and no surplus comma.
 TEST(JsonWriter, PutsCommasBetweenValuesOnly) {
   for (std::size_t before = 0; before < 1100; ++before) {
     std::string out;
@@ -74,7 +74,7 @@ TEST(JsonWriter, WritesStrings) {
   EXPECT_EQ(read_json(out), "a\"b\\c\n\x01é");
 }
 
-// Whatever the lines' lengths are, and of the piece that is written at a time.
+// With any length of lines and of the output buffer.
 TEST(JsonWriter, WritesALineAValue) {
   std::string out = "=";
   std::string expected = out;
@@ -99,7 +99,7 @@ TEST(JsonWriter, WritesALineAValue) {
   EXPECT_EQ(out, expected);
 }
 
-// What is complete is in the text, with the writer still there.
+// Complete values are in the text before the writer is destroyed.
 TEST(JsonWriter, LeavesNothingOfACompleteValueToBeWritten) {
   const auto written = [](auto&& write) {
     std::string out = "=";

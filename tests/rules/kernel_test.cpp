@@ -144,7 +144,7 @@ TEST(Kernel, AGrowingTrickIsTheSameAsItsStateCardByCard) {
     GrowingTrick trick;
     trick.lead(best, suit);
     for (int follower = 0; follower < 5; ++follower) {
-      // Who asks what a card shows of a hand asks of cards that are played as well.
+      // Inference also asks about hands that contain played cards.
       const CardSet hand = (left | CardSet::of(best)) & CardSet(stream.next() & stream.next());
       const CardSet legal = legal_to_follow(rules, hand, suit, trick_before(led, best, suit));
       ASSERT_EQ(text_of(trick.legal(rules, hand)), text_of(legal)) << text_of(hand);

@@ -10,8 +10,8 @@
 namespace allfours {
 namespace {
 
-// What each seat sees, with the truth filled in again, goes on to the end of the hand as the truth
-// does: the same events.
+// Each seat's view, filled with the true hands, continues to the end of the hand with the same
+// events as the true table.
 TEST(KnownHands, TheTruthFilledInGoesOnAsTheTruth) {
   Stream stream(seed_key("known-hands"), "test");
   int compared = 0, drawn = 0, laid_down = 0;

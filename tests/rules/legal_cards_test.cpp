@@ -1,4 +1,5 @@
-// RULES.md §2 "Who may play what" at the table: what is offered, and why the rest is refused.
+// RULES.md §2 "Who may play what" at the table: the cards offered, and the reasons for refusing the
+// others.
 #include "rules/rule_test.hpp"
 
 namespace allfours::legal_cards_test {

@@ -1,4 +1,4 @@
-// The end of written links: what it covers, how it is written, what is left of a link without it.
+// The end of generated links: its coverage, its form, and links without it.
 #include "core/link_end.hpp"
 
 #include <gtest/gtest.h>
@@ -20,11 +20,11 @@ bool refused(std::string_view link) { return std::holds_alternative<Fault>(parts
 TEST(LinkEnd, IsWrittenLastAndTakenOff) {
   const std::string typed = "v=trinidad&seed=KINGSTON-42";
   const std::string link = whole_link(typed);
-  // Links are kept and printed: what an end says never changes.
+  // Links are stored and printed, so the end of a link never changes.
   EXPECT_EQ(link, "game=trinidad&seed=KINGSTON-42&end=eIW");
   EXPECT_EQ(parts(link), typed);
   EXPECT_EQ(whole_link(link), link) << "never twice";
-  EXPECT_EQ(parts("seed=A&" + typed), "seed=A&" + typed) << "what is typed has none";
+  EXPECT_EQ(parts("seed=A&" + typed), "seed=A&" + typed) << "a typed link has none";
   EXPECT_EQ(whole_link("lang=de"), "lang=de") << "nothing is dealt";
   EXPECT_EQ(whole_link(""), "");
   EXPECT_EQ(parts(""), "");
@@ -53,11 +53,11 @@ TEST(LinkEnd, IsPromisedAndHasItsPlace) {
   EXPECT_TRUE(refused("end=" + check));
   EXPECT_TRUE(refused("end=" + check + "&game=trinidad&seed=KINGSTON-42"));
   EXPECT_TRUE(refused(link + check));
-  // Marks of the text around it are no part of it.
+  // Marks of the surrounding text do not belong to it.
   for (const std::string_view mark : {".", ")", "'s", "_", "*", "…", "—nice", "%22", "\u201D."}) {
     EXPECT_EQ(parts(link + std::string(mark)), "v=trinidad&seed=KINGSTON-42") << mark;
   }
-  // What somebody adds is read, and is not covered.
+  // Parts added later are read but not covered.
   EXPECT_EQ(parts(link + "&seat=2&at=1"), "v=trinidad&seed=KINGSTON-42&seat=2&at=1");
   EXPECT_EQ(parts(link + "&end=" + check), "v=trinidad&seed=KINGSTON-42&end=" + check);
 }

@@ -1,4 +1,4 @@
-// Event logs read back: the same record, or a sentence with the line's number.
+// Reading event logs: the same record, or a message with the line's number.
 #include "core/log_reader.hpp"
 
 #include <gtest/gtest.h>
@@ -56,13 +56,13 @@ TEST(LogReader, WhatIsWrongIsSaidWithItsLine) {
   EXPECT_NE(complaint(log + log), "");
 }
 
-// Each line is compared with what the rules make of the moment, field by field.
+// Each line is compared field by field with the event that the rules produce.
 TEST(LogReader, EachFieldMustBeAsTheRulesHaveIt) {
   const allfours::Setup setup = setup_for(*find_variant("german"), 2, "LOG");
   Stream stream(seed_key(setup.seed), "test");
   const Record record{setup, decisions_in(random_log(setup, stream))};
   const std::string log = log_text(record);
-  // What is wrong once the first `from` of the log is `to`.
+  // The fault of the log with its first `from` replaced by `to`.
   const auto fault_of = [&](std::string_view from, std::string_view to) {
     std::string text = log;
     const auto place = text.find(from);

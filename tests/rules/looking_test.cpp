@@ -27,7 +27,7 @@ TEST(Looking, ThePartnerSeesTheHandBeforeThePitch) {
   EXPECT_EQ(story.last(), (Lines{"seat 3 looks", "side 0 +4 looked"}));
   EXPECT_EQ(story.turn(), 1);
   EXPECT_EQ(text_of(seen_from(story.table(), 3).table.hands[3]), "4h 6s 7s 8s Ts Ks");
-  // Others see no more than before.
+  // The others see no more than before.
   EXPECT_EQ(text_of(seen_from(story.table(), 1).table.hands[3]), "");
   const Event award = story.award(AwardFor::looked);
   EXPECT_EQ(award.why.erred, 3);
@@ -109,7 +109,7 @@ TEST(Looking, InFrenchNobodyCan) {
 }
 
 TEST(Looking, TheLineAndTheLinkSayIt) {
-  EVENTS_RULE("`looked`: `cards` is empty, `why` has who looked as `seat`.");
+  EVENTS_RULE("`looked`: `cards` is empty, `why` has the seat that looked as `seat`.");
   Story story = four().start();
   story.looks(3);
   std::string line;

@@ -16,7 +16,7 @@ using Reason = Refusal::Reason;
 
 constexpr std::string_view by_hand = "table_rules=true hand_dealing=true";
 
-// Seat 0 deals, seat 1 is eldest. Every hand as it would be dealt by itself.
+// Seat 0 deals, seat 1 is eldest. The hands equal those of an automatic deal.
 Deal two(std::string_view rules = by_hand) { return Deal("german").rules(rules).turned("5h"); }
 
 SeatCounts counts_of(std::vector<int> each) {
@@ -38,7 +38,7 @@ TEST(Misdeal, TheDealerDecidesHowManyCardsGoToEachSeat) {
   story.deals({6, 6});
   EXPECT_EQ(story.last(), (Lines{"seat 0 deals 6 6", "deal", "turned 5h"}));
   EXPECT_EQ(story.words(), "stand beg");
-  // And the run's three.
+  // Also the three cards of a run.
   story.says("beg run");
   EXPECT_EQ(story.turn(), 0);
   EXPECT_EQ(choice(story.table()).counts, counts_of({3, 3}));
@@ -63,7 +63,7 @@ TEST(Misdeal, ARightDealIsTheOneThatThePackGivesByItself) {
 
 TEST(Misdeal, ItIsInTheLastPacket) {
   RULE("§4", "what is too much or too little for a seat is so in its last packet **[R]**.");
-  // Three and three, eldest first: 1 gets cards 0 to 2, 0 gets 3 to 5, and so on.
+  // Three and three, eldest first: seat 1 gets cards 0 to 2, seat 0 gets 3 to 5, and so on.
   const auto cards = [](Story& story, int seat) {
     std::string text;
     const Event deal = story.all(EventKind::deal)[0];
@@ -86,7 +86,7 @@ TEST(Misdeal, ItIsInTheLastPacket) {
   fewer.deals({5, 2});
   EXPECT_EQ(cards(fewer, 1), from_pack(fewer, {0, 1}));
   EXPECT_EQ(cards(fewer, 0), from_pack(fewer, {2, 3, 4, 5, 6}));
-  // Where they lie as they come: nothing comes after the last packet.
+  // Cards beyond the last packet have its turn.
   EXPECT_EQ(packet_turn(more.table(), 1, 7), packet_turn(more.table(), 1, 5));
 }
 
@@ -183,7 +183,7 @@ TEST(Misdeal, MustBeSaidBeforeTheFirstLead) {
   EXPECT_EQ(story.words(), "pass");
   story.says("pass");
   EXPECT_EQ(story.turn(), 3);
-  EXPECT_TRUE(may_call_misdeal(story.table(), 1)) << "he may think better of it";
+  EXPECT_TRUE(may_call_misdeal(story.table(), 1)) << "a later call is possible";
   RULE("§4",
        "where nobody calls it the cards are thrown in without a point, same dealer, as hands of "
        "unequal number cannot be played out **[R]**.");
@@ -279,7 +279,7 @@ TEST(Misdeal, HandDealingIsAFieldOfItsOwn) {
   rules.table_rules = true;
   EXPECT_FALSE(validate(rules, 2));
   for (const Variant& variant : variants()) EXPECT_FALSE(variant.rules.hand_dealing) << variant.id;
-  // What there was of games with table_rules is as it was.
+  // Games with table_rules alone are unchanged.
   Story story = two("table_rules=true").start();
   EXPECT_EQ(story.told()[3], "deal");
   EXPECT_EQ(story.refused(Decision::of_deal(0, counts_of({6, 7}))).reason, Reason::not_your_turn);
@@ -296,7 +296,7 @@ TEST(Misdeal, EverybodySeesHowManyCardsEverybodyHas) {
       const SeatView view = seen_from(story.table(), seat);
       EXPECT_EQ(view.table.hand_count[1], 8);
       EXPECT_TRUE(view.table.misdealt);
-      // No more than before: nobody knows the others' cards.
+      // As before, nobody knows the others' cards.
       for (int other = 0; other < story.setup().players; ++other) {
         if (other == seat) continue;
         EXPECT_TRUE(view.table.hands[at(other)].empty()) << variant << " " << seat << " " << other;
@@ -318,7 +318,7 @@ TEST(Misdeal, ComputerPlayersCallItAtOnce) {
 
 TEST(Misdeal, TheLinesAndTheLinkSayIt) {
   EVENTS_RULE(
-      "`misdeal`: `cards` is empty, `why` has the dealer as `seat` and who called it as `by`.");
+      "`misdeal`: `cards` is empty, `why` has the dealer as `seat` and the caller as `by`.");
   Game game(setup_of("german", 2, by_hand));
   const auto line_at = [&](std::size_t i) {
     std::string line;

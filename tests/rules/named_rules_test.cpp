@@ -1,4 +1,4 @@
-// House rules with a name: each is one that RULES.md §3 has for its variants, and makes a game.
+// Named house rules: each is listed in RULES.md §3 for its variants, and is playable.
 #include "core/named_rules.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace allfours {
 namespace {
 
-// The changed fields, as links have them.
+// The changed fields in link form.
 std::string changes(std::string_view variant, std::string_view name) {
   const Variant& of = *find_variant(variant);
   const NamedRule* rule = find_named_rule(of, name);
@@ -29,7 +29,7 @@ TEST(NamedRules, EachMakesAGameOfItsVariantsForAnyNumberOfPlayers) {
     for (const Variant& variant : variants()) {
       if (!rule.is_of(variant)) continue;
       ++games;
-      EXPECT_EQ(find_named_rule(variant, rule.name), &rule) << rule.name << " stands there twice";
+      EXPECT_EQ(find_named_rule(variant, rule.name), &rule) << rule.name << " is listed twice";
       const RuleSet rules = rule.with(variant.rules);
       EXPECT_TRUE(rule.is_set(rules)) << rule.name;
       EXPECT_EQ(rule.without(rules, variant.rules), variant.rules) << rule.name;
@@ -44,7 +44,7 @@ TEST(NamedRules, EachMakesAGameOfItsVariantsForAnyNumberOfPlayers) {
       }
     }
     EXPECT_EQ(games, std::count(rule.variants.begin(), rule.variants.end(), ' ') + 1)
-        << rule.name << " is of a variant that there is not";
+        << rule.name << " belongs to an unknown variant";
   }
   EXPECT_EQ(find_named_rule(*find_variant("trinidad"), "honley"), nullptr);
   EXPECT_EQ(find_named_rule(*find_variant("trinidad"), ""), nullptr);

@@ -1,4 +1,4 @@
-// What a decision was when it was made (core/occasion.hpp).
+// The context of a decision (core/occasion.hpp).
 #include "core/occasion.hpp"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 
 using How = Occasion::How;
 
-// What the words of an occasion say of the trick, looked up in the log itself.
+// Checks the statements of an occasion about the trick against the log.
 void expect_true(const Game& game, int event, const Occasion& occasion) {
   const Events& log = game.log();
   const Event& made = log[at(event)];
@@ -96,7 +96,7 @@ TEST(Occasion, IsWhatTheLogShowsInEveryVariant) {
   }
 }
 
-// RULES.md §4: what is said out of turn belongs to a trick, too, but for what is about the deal.
+// RULES.md §4: calls out of turn belong to a trick, except calls about the deal.
 TEST(Occasion, WhoSpeaksUpDoesSoInATrick) {
   std::map<EventKind, int> spoken;
   for (int i = 0; i < 60; ++i) {

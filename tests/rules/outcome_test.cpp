@@ -1,5 +1,5 @@
-// What a hand scores by how its four points fall (core/scoring.hpp), and what that is worth
-// (players/outcome_values.hpp).
+// The score of a hand by the fate of its four points (core/scoring.hpp), and the value of that
+// score (players/outcome_values.hpp).
 #include <gtest/gtest.h>
 
 #include <set>
@@ -69,7 +69,7 @@ TEST(Outcome, ADecidedHandIsPlayedOnForAllFours) {
   EXPECT_EQ(end.score[1], 14);
 }
 
-// The points of a hand that was played, settled as they fell: what the hand really ended with.
+// The points of a hand, settled as they were made, give the hand's actual result.
 TEST(Outcome, SettlesAsTheGameDoes) {
   Stream stream(seed_key("outcome"), "test");
   int hands = 0;

@@ -1,4 +1,4 @@
-// The packets of a deal as their name says them, so that tests need no table of their own.
+// The packets of a deal by name, so that tests need no table of their own.
 #pragma once
 
 #include <algorithm>

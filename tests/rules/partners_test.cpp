@@ -16,7 +16,7 @@ TEST(PartnersByJacks, RedJacksPlayAgainstBlackOnes) {
     Table table = new_table(setup);
     apply(table, Event{});
     const Event event = first_dealer_event(table);
-    // Told again from the cards alone.
+    // Recomputed from the cards alone.
     std::array<Card, 4> jacks;
     int person = 0;
     for (int i = 0; i < event.partner_cards; ++i) {

@@ -1,5 +1,5 @@
-// The computer players: what they know, that their decisions are possible under every rule set and
-// repeat, and that "sensible" beats chance. What it does: sensible_test.cpp.
+// The bots: their knowledge, legal and reproducible decisions under every rule set, and `sensible`
+// beats chance. The tactics of `sensible`: sensible_test.cpp.
 #include <gtest/gtest.h>
 
 #include "core/random.hpp"
@@ -10,7 +10,7 @@
 
 namespace allfours {
 
-// What is known.
+// Knowledge.
 
 TEST(Knowledge, PlaysShowWhatAHandLacks) {
   Story story = Deal("trinidad").hand(1, "Ah").hand(2, "3c 4c 5c 6c 7c 8c").turned("7h").start();
@@ -36,7 +36,7 @@ TEST(Knowledge, TheLastPlayerIsBeatenByNobody) {
 
 namespace {
 
-// A variant with up to six fields changed at random; nothing if no game can be played by it.
+// A variant with up to six fields changed at random; empty if it is not playable.
 std::optional<Setup> random_setup(Stream& stream) {
   const Variant& variant = variants()[at(stream.below(static_cast<int>(variants().size())))];
   Setup setup;
@@ -66,7 +66,7 @@ TEST(Players, DecideWhatIsPossibleUnderAnyRules) {
     for (int decisions = 0; decisions < 150; ++decisions) {
       while (next_event(table, event)) apply(table, event);
       if (table.phase == Phase::over) break;
-      // Every third decision by chance, so that odd situations come up too.
+      // Every third decision is random, so that unusual situations occur, too.
       Stream own = decision_stream(table.seed_key, table.turn, decisions);
       const SeatView view = seen_from(table, table.turn);
       const Decision decision =

@@ -11,7 +11,7 @@ namespace {
 
 using State = PointSoFar::State;
 
-// What is called certain must come true, and what will be nobody's must be scored by nobody.
+// A certain point must come true, and a point certain to be nobody's must not be scored.
 TEST(PointsSoFar, WhatIsCertainComesTrue) {
   Seats seats{};
   seats.fill(find_player("random"));
@@ -84,7 +84,7 @@ TEST(PointsSoFar, KnowsNothingOfHiddenHands) {
   }
 }
 
-// RULES.md §4: who has revoked cannot win Game, however many points it has.
+// RULES.md §4: a side that has revoked cannot win Game, however many points it has.
 TEST(PointsSoFar, WhoHasRevokedHasNoGame) {
   int barred = 0, nobodys = 0;
   for (int i = 0; i < 300; ++i) {

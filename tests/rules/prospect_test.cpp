@@ -1,4 +1,4 @@
-// What points are worth at a score, and with stakes (players/prospect.hpp).
+// The value of points at a score, and with stakes (players/prospect.hpp).
 #include "players/prospect.hpp"
 
 #include <gtest/gtest.h>
@@ -41,9 +41,9 @@ TEST(Prospect, ADecidedGameIsPlayedOnForAllFours) {
   };
   EXPECT_EQ(of_game({0, 4}, {}).us, 0);
   EXPECT_GT(of_game({0, 4}, {2, 1}).us, 0);
-  // They cannot make all four any more, and what they take costs us none.
+  // They can no longer make all four, so their points cost us no stake.
   EXPECT_EQ(of_game({0, 4}, {2, 1}).them, 0);
-  // The larger the stake beside that of the game, the more it counts.
+  // The larger the stake on All Fours beside that on the game, the more it counts.
   EXPECT_GT(of_game({5, 4}, {2, 2}).us, of_game({5, 4}, {2, 1}).us);
   EXPECT_GT(of_game({5, 4}, {2, 1}).us, of_game({5, 4}, {2, 0}).us);
 }

@@ -1,5 +1,5 @@
-// Puzzles (players/puzzle.hpp): which cards keep a goal, and how a table stands, is what trying
-// everything says, in every variant, for every seat and goal.
+// Puzzles (players/puzzle.hpp): the cards that keep a goal and the state of the goal, against brute
+// force, in every variant, for every seat and goal.
 #include "players/puzzle.hpp"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ TEST(Puzzle, IsWhatTryingEverythingSays) {
       if (!variant.allows(players)) continue;
       for (int i = 0; i < 12; ++i) {
         auto setup = setup_for(variant, players, "PUZZLE-" + std::to_string(i));
-        // Every second game can be won with this hand.
+        // Every second game can be won in this hand.
         if (i % 2 == 1) {
           setup.start.emplace();
           setup.start->dealer = 0;

@@ -1,4 +1,4 @@
-// Options tried in the same worlds (players/race.hpp), by sums that can be done by hand.
+// Options tried in the same worlds (players/race.hpp), with sums computed by hand.
 #include "players/race.hpp"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ TEST(Race, AWorldThatCountsTwiceIsTwoOfThem) {
   twice.add({0, 1});
   EXPECT_DOUBLE_EQ(weighted.gain(0, 1).mean, twice.gain(0, 1).mean);
   EXPECT_DOUBLE_EQ(weighted.mean(1), twice.mean(1));
-  // But it has not been seen twice.
+  // A weight is not a second observation.
   EXPECT_GT(weighted.gain(0, 1).error, twice.gain(0, 1).error);
 }
 
@@ -45,7 +45,7 @@ TEST(Race, DropsWhatIsFarBehindAndNothingElse) {
   EXPECT_TRUE(race.runs(0));
   EXPECT_TRUE(race.runs(1));
   EXPECT_FALSE(race.runs(2));
-  // What is dropped is compared where it was tried.
+  // A dropped option is compared in the worlds where it was tried.
   race.add({0.9, 0.9, 0});
   EXPECT_NEAR(race.gain(0, 2).mean, 0.4, 1e-12);
   EXPECT_NEAR(race.mean(2), race.mean(0) - 0.4, 1e-12);
@@ -59,12 +59,12 @@ TEST(Race, LittleIsAtStakeWhereTheLeaderIsFarAheadOrAllIsSure) {
     far.add({0.75 + luck, 0.5 - luck});
     sure.add({0.5 + luck, 0.5 + luck, 0.25});
   }
-  // Even: the normal loss at 0 is some 0.4 of the error, here 1/4 of the root of 1/15.
+  // Equal options: the expected loss is 0.4 of the error, here 1/4 of the root of 1/15.
   EXPECT_NEAR(close.at_stake(), 0.4 * 0.25 / std::sqrt(15.0), 1e-9);
   // Nearly four errors ahead.
   EXPECT_EQ(far.at_stake(), 0);
   EXPECT_EQ(sure.at_stake(), 0);
-  // What has been dropped counts no more.
+  // A dropped option no longer counts.
   close.add({0.9, 0.1});
   EXPECT_GT(close.at_stake(), 0);
   for (int i = 0; i < 16; ++i) close.add({0.9, 0.1});

@@ -1,5 +1,5 @@
-// The generator, the shuffle and the named streams (design: random.hpp). The golden numbers here
-// keep every deal of every link alive: if one of them must change, `log_version` changes with it.
+// The generator, the shuffle and the named streams (random.hpp). These golden numbers guarantee the
+// deal of every link: if one of them must change, `log_version` changes, too.
 #include "core/random.hpp"
 
 #include <set>
@@ -44,7 +44,7 @@ TEST(Random, GoldenShuffle) {
   EXPECT_EQ(pack_text(shuffled_pack(seed_key("KINGSTON-42"), 1, 0)),
             "Qs 7d 9c 8c Kd Jh Jd 4h 8d Ah 5h 5s Td 4s 4d Th 6d 6s 9s 8s Qh 2s 7s 4c 9d Kh Ts 6c "
             "7h Ad As 9h 5d Qc 3s 3d Ks 6h Ac Kc 2d 2c Jc 8h 5c 7c Qd Js 2h 3h 3c Tc");
-  // The same hand, dealt again for the first time.
+  // The first redeal of the same hand.
   EXPECT_EQ(pack_text(shuffled_pack(seed_key("KINGSTON-42"), 1, 1)),
             "Qs 2h 3c Kd 6s 4c 6d 4s Ah 9h 6h 5s 4d Td Ks 5d Qd Jd Th 3d 2d Kh 5c 4h 3s 7d 9s 6c "
             "2c Jh Ac 2s 8h Js 8d Ts 5h As 3h 7h Ad Qh 7c 9d 7s Tc 8c 9c Jc Qc 8s Kc");

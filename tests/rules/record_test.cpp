@@ -7,8 +7,8 @@
 namespace allfours {
 namespace {
 
-// Plays the game that begins with this text as far as the choices go: each the first that is
-// possible, or the last. The record is the log's.
+// Plays the game that this text starts, always with the first or always with the last possible
+// choice; returns the record of the log.
 Record played(std::string_view text, int decisions, bool last = false) {
   auto parsed = parse_record(text);
   EXPECT_TRUE(std::holds_alternative<Record>(parsed)) << std::get<Fault>(parsed).sentence();
@@ -61,7 +61,7 @@ TEST(Record, TheTextOfADeal) {
   EXPECT_EQ(text("v=seven-up&players=3&seed=7"), "v=seven-up&players=3&seed=7");
   EXPECT_EQ(text("v=trinidad&seed=7&rules=hang_jack.false,target.9"),
             "v=trinidad&seed=7&rules=target.9,hang_jack.false");
-  // What is no change is not written.
+  // A field equal to its default is not written.
   EXPECT_EQ(text("v=trinidad&seed=7&rules=target.14"), "v=trinidad&seed=7");
   EXPECT_EQ(text("v=trinidad&seed=7&log=1"), "v=trinidad&seed=7");
 }
@@ -71,7 +71,8 @@ TEST(Record, TheTextOfAGameHoldsOneCharacterADecision) {
   const std::string text = record_text(record);
   EXPECT_EQ(text, "v=old-american&seed=7&log=1AAAAA");
   const Record begged = played("v=old-american&seed=7", 3, true);
-  // The last word each: beg, run; then three discards, each by its place among the cards left.
+  // The last announcement each time: beg, run; then three discards, each by its index among the
+  // remaining cards.
   EXPECT_EQ(record_text(begged), "v=old-american&seed=7&log=1BBIAG");
 }
 
@@ -93,7 +94,7 @@ TEST(Record, TextAndRecordSayTheSame) {
 }
 
 TEST(Record, ALaidDownHandIsWrittenWithItsSeat) {
-  // The first game of a series in which somebody may lay a hand down.
+  // The first game of a series in which a seat may lay its hand down.
   for (int seed = 0; seed < 1000; ++seed) {
     const std::string text = "v=west-yorkshire&seed=" + std::to_string(seed);
     Record record = played(text, 4);
@@ -178,7 +179,7 @@ TEST(Record, ABrokenLogIsRefused) {
   const auto step = [](std::string_view log) {
     return why_not_parsed("v=old-american&seed=7&log=" + std::string(log));
   };
-  // Stand or beg: there is no third word; then six cards.
+  // Stand or beg: there is no third announcement; then six cards.
   EXPECT_EQ(step("1C"), "The game in the link cannot have gone like that: step 1 is not possible.");
   EXPECT_EQ(step("1AG"),
             "The game in the link cannot have gone like that: step 2 is not possible.");
@@ -195,8 +196,8 @@ TEST(Record, NothingFollowsTheEndOfAGame) {
 }
 
 TEST(Record, TheGoldenRecord) {
-  // Links that people have sent must open for ever: if this text changes its meaning, the version
-  // of the log must change too.
+  // Shared links must open for ever: if the meaning of this text changes, the version of the log
+  // must change, too.
   const Record record = played("v=seven-up&players=3&seed=KINGSTON-42&rules=target.3", 9, true);
   // Beg, run, pass, pass, pass; three discards each; eldest's lead.
   EXPECT_EQ(record_text(record),

@@ -1,4 +1,4 @@
-// Looking back on decisions (players/reviewer.hpp).
+// The review of decisions (players/reviewer.hpp).
 #include "players/reviewer.hpp"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr Effort glance{24, 6, 5'000};
 
-// A game in which every seat has this player, with a low target where there can be one.
+// A game with this bot in every seat, with a low target where possible.
 Game game_of(const Variant& variant, int players, std::string_view player,
              const std::string& seed) {
   Setup setup = setup_for(variant, players, seed);
@@ -93,7 +93,7 @@ TEST(Reviewer, SeesWhatChanceGivesAwayInEveryVariant) {
   EXPECT_LT(forgiven, mistakes);
 }
 
-// With every card open the best card is the solver's.
+// With all cards open the best card is the solver's.
 TEST(Reviewer, SaysHowItReallyLayAsTheSolverDoes) {
   const Game game = game_of(*find_variant("german"), 2, "random", "REVIEW-5");
   int compared = 0;

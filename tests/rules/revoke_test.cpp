@@ -1,5 +1,5 @@
-// Revokes (RULES.md §4, `table_rules`): what can be played, taken back and called, and what it
-// costs.
+// Revokes (RULES.md §4, `table_rules`): which cards can be played, taken back and called, and the
+// penalties.
 #include "core/game.hpp"
 #include "core/irregular.hpp"
 #include "players/noticing.hpp"
@@ -18,7 +18,7 @@ Deal low_trump(std::string_view rules = "table_rules=true") {
       .hand(0, "5h 9d Ac Tc Kc Ad");
 }
 
-// The same, but what seat 0 holds is the ace.
+// The same, but seat 0 holds the ace.
 Deal top_trump() {
   return Deal("west-yorkshire-2")
       .rules("table_rules=true")
@@ -104,7 +104,7 @@ TEST(Revoke, ItIsFreeToTakeBackUntilTheNextLead) {
   EXPECT_EQ(text_of(story.table().taken[1]), "5h Kh");
   EXPECT_EQ(story.score(0), 0);
   EXPECT_EQ(story.score(1), 0);
-  // What was made good is no revoke any more.
+  // A corrected card is no longer a revoke.
   story.calls(1, 0, 1);
   EXPECT_EQ(story.last(), Lines{"seat 1 calls seat 0 trick 1: refused"});
 
@@ -137,7 +137,7 @@ TEST(Revoke, CardsPlayedAfterItStand) {
   EXPECT_EQ(story.last(), (Lines{"seat 0 plays 5h", "seat 1 takes"}));
   const Event trick = story.all(EventKind::trick).back();
   EXPECT_EQ(card_text(trick.cards[1]) + card_text(trick.cards[2]), "3h4h");
-  // The card that was shown may be kept, or played like any other.
+  // The card that was shown may be kept or played like any other.
   story.plays("2c");
   EXPECT_EQ(story.legal(), "2s 3s 4s 5s As");
 }
@@ -160,7 +160,7 @@ TEST(Revoke, WhatWasDrawnSinceGoesBack) {
   story.plays("7c");
   EXPECT_EQ(story.last(),
             (Lines{"seat 0 plays 7c", "seat 1 takes", "seat 1 draws 2d", "seat 0 draws 3d"}));
-  EXPECT_EQ(story.score(0), 0);  // who can follow loses no point for not having done so
+  EXPECT_EQ(story.score(0), 0);  // no penalty for not following although able to
 }
 
 TEST(Revoke, AnOpponentMayCallItUntilTheSettlement) {
@@ -234,7 +234,7 @@ TEST(Revoke, ATopTrumpWithheldLosesTheGame) {
   EXPECT_EQ(three.last(), (Lines{"seat 0 calls seat 2 trick 1: upheld", "side 0 +6 revoke",
                                  "hand_end", "side 0 wins"}));
 
-  // The nine is none of them, and to withhold a trump on a plain lead loses no game.
+  // The nine is not a top trump, and withholding a trump on a plain lead does not lose the game.
   Story nine = Deal("west-yorkshire-2")
                    .rules("table_rules=true")
                    .hand(1, "Kh 2c 3c 4c 6c 3s")
@@ -275,7 +275,7 @@ TEST(Revoke, ThreeSidesArePaidEach) {
   story.plays("Kh 9d 4h").calls(0, 2, 1);
   EXPECT_EQ(story.last(),
             (Lines{"seat 0 calls seat 2 trick 1: upheld", "side 1 +1 revoke", "side 0 +1 revoke"}));
-  // The first that reaches the target wins; nothing after it counts.
+  // The first side to reach the target wins; later points do not count.
   Story near = three_sides("5h").score({6, 6, 0}).start();
   near.plays("Kh 9d 4h").calls(0, 2, 1);
   EXPECT_EQ(near.last(), (Lines{"seat 0 calls seat 2 trick 1: upheld", "side 1 +1 revoke",

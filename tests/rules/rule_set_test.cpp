@@ -55,7 +55,7 @@ TEST(RuleSet, Defaults) {
   }
 }
 
-// A variant is a named rule set: who plays it, and all in which it differs from the defaults.
+// A variant is a named rule set: its numbers of players, and its differences from the defaults.
 struct Row {
   std::string_view id, players, changes;
 };

@@ -316,8 +316,8 @@ Deal& Deal::stock(std::string_view cards) {
   return *this;
 }
 
-// The order of the pack that deals these cards, by the rules' own words: packets from eldest on,
-// a card turned, three more to each, a card turned, and so on.
+// The order of the pack that deals these cards, after the wording of the rules: packets from eldest
+// on, a card turned, three more to each, a card turned, and so on.
 Pack Deal::pack() const {
   const int n = setup_.players;
   const RuleSet& rules = setup_.rules;
@@ -348,7 +348,7 @@ Pack Deal::pack() const {
   order.resize(pack_size, no_card);
   if (cut_.known()) {
     Card& shown = order[at(cut_depth(seed_key(setup_.seed), 1, 0))];
-    EXPECT_TRUE(!shown.known() || shown == cut_) << "another card lies where the pack is cut";
+    EXPECT_TRUE(!shown.known() || shown == cut_) << "another card is at the cut";
     shown = cut_;
   }
   CardSet rest = CardSet::pack();

@@ -1,4 +1,4 @@
-// Whose point it is (RULES.md §2), with the scoring mistakes that other programs make.
+// Who scores a point (RULES.md §2), with common mistakes of other programs.
 #include "core/scoring.hpp"
 
 #include "rules/rule_test.hpp"
@@ -96,7 +96,7 @@ TEST(Scoring, JackToTheSideThatTookIt) {
 
 TEST(Scoring, AHangedJackIsWorthThreeInTheLogAndInTheScore) {
   RULE("§2 Whose point it is", "With `hang_jack`, capturing it from another side is worth 3.");
-  EVENTS_RULE("`hang_jack` stands in the place of `jack`");
+  EVENTS_RULE("`hang_jack` takes the place of `jack`");
   Story story = jack_is_captured("hang_jack=true");
   // High, Low (the nine), the jack, Game: Q 2 + J 1.
   EXPECT_EQ(story.awards(),

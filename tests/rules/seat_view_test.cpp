@@ -1,5 +1,5 @@
-// What a seat can know, told as stories. That no seat ever learns more, whatever is played: see
-// tests/properties/seat_view_test.cpp.
+// The information of a seat, in stories. tests/properties/seat_view_test.cpp checks in random games
+// that no seat ever learns more.
 #include "core/seat_view.hpp"
 
 #include "core/event_json.hpp"

@@ -1,4 +1,4 @@
-// What the player "sensible" does in given situations (002 "Taktische Hinweise").
+// Tactics of the bot `sensible` in given situations (002 "Taktische Hinweise").
 #include <gtest/gtest.h>
 
 #include "core/random.hpp"
@@ -37,7 +37,7 @@ std::string discards(const Story& story) {
   return text_of(cards);
 }
 
-// Two players, hearts trump, seat 1 stands and leads: what does the dealer play to it?
+// Two players, hearts trump, seat 1 stands and leads: the dealer's card.
 std::string answers(std::string_view variant, std::string_view lead, std::string_view hand,
                     std::string_view changes = {}) {
   Story story = Deal(variant).rules(changes).hand(0, hand).hand(1, lead).turned("7h").start();
@@ -45,7 +45,7 @@ std::string answers(std::string_view variant, std::string_view lead, std::string
   return plays(story);
 }
 
-// Two players, hearts trump, seat 1 stands: what does it lead?
+// Two players, hearts trump, seat 1 stands: its lead.
 std::string leads(std::string_view variant, std::string_view hand, std::string_view changes = {}) {
   Story story = Deal(variant).rules(changes).hand(1, hand).turned("7h").start();
   story.says("stand");
@@ -163,7 +163,7 @@ TEST(Sensible, DoesNotSpendTheAceOfTrumpsOnNothing) {
   EXPECT_EQ(plays(story), "9c");
 }
 
-// Low, where it is taken.
+// Low, where the taker scores it.
 
 TEST(Sensible, GuardsTheDeuceWhereLowIsTaken) {
   EXPECT_EQ(answers("german", "Kh", "2h 5h 9c 4d 6d 8s"), "5h");
@@ -179,7 +179,7 @@ TEST(Sensible, TakesTheDeuceWhereLowIsTaken) {
   EXPECT_EQ(answers("german", "2h", "9h Ah 5c 4d 6d 8s"), "9h");
 }
 
-// Words.
+// Announcements.
 
 TEST(Sensible, BegsWithAHopelessHandAndStandsWithAceAndDeuce) {
   for (const auto* variant : {"trinidad", "trinidad-2", "german", "old-american", "seven-up",
@@ -215,7 +215,7 @@ TEST(Sensible, TakesThePointThatWinsTheGame) {
   EXPECT_EQ(says(story.says("beg")), "take_point");
 }
 
-// In the next hand the dealer of this one is eldest, and takes the point that he needs.
+// In the next hand this dealer is eldest and takes the point it needs.
 TEST(Sensible, TakesNoPointAfterWhichTheOtherNeedsOne) {
   for (const auto* hand : {"3h 4c 5d 6d 8s 9s", "3c 4c 5c Tc 8s 9s", "Ac 4c 5d Ad Js As"}) {
     const auto word = [&](int needed_by_dealer) {

@@ -69,7 +69,7 @@ TEST(SevenUp, TheGiftMustNotWinForWhoDidNotBeg) {
   EXPECT_EQ(barred.words(), "run");
   barred.says("run");
   EXPECT_EQ(barred.last()[2], "turned 7h");
-  // Who begged may win by the gift, with three players as with two or four.
+  // The seat that begged may win by the gift, with three players as with two or four.
   Story beggar = Deal("seven-up", 3).score({0, 6, 5}).turned("7s").start();
   beggar.says("beg");
   EXPECT_EQ(beggar.words(), "give run");
@@ -80,7 +80,7 @@ TEST(SevenUp, TheGiftMustNotWinForWhoDidNotBeg) {
   EXPECT_EQ(two.says("beg").words(), "give run");
   Story teams = Deal("seven-up", 4).score({6, 6}).turned("7s").start();
   EXPECT_EQ(teams.says("beg").words(), "give run");
-  // The dealer's own score bars nothing.
+  // The dealer's own score does not matter.
   Story dealer = Deal("seven-up", 3).score({6, 0, 0}).turned("7s").start();
   EXPECT_EQ(dealer.says("beg").words(), "give run");
 }

@@ -8,7 +8,7 @@
 namespace allfours {
 namespace {
 
-// The play and what follows, up to the next play or the end of the hand.
+// Plays the card and applies the automatic events, up to the next card or the end of the hand.
 void play(Table& table, Card card) {
   Event event = std::get<Event>(judge(table, Decision::of_play(table.turn, card)));
   do {
@@ -22,7 +22,7 @@ int cards_left(const Table& table) {
   return count;
 }
 
-// Takes cards out of all hands, which then lie among those taken; trumps stay rather than others.
+// Moves cards from all hands to the cards taken; trumps tend to stay.
 void thin_out(Table& table, Stream& stream, int cards) {
   const int keep = std::max(1, cards / seats_in_play(table));
   for (int seat = 0; seat < table.players; ++seat) {
@@ -86,7 +86,7 @@ std::optional<Table> small_position(const Setup& setup, Stream& stream, int card
     }
     if (table.turn < 0) return std::nullopt;
     if (table.hand >= hand && Solver::can(table) && table.winner < 0) {
-      // The score may be anything below the target, near it more often than not.
+      // The score may be anything below the target, more often near it.
       const bool first = table.play_count == 0;
       if (first && thinned) {
         if (table.trump_fixed || stream.below(2) == 0) thin_out(table, stream, cards - fewer);

@@ -1,5 +1,5 @@
-// For the tests of the solver: positions of every kind, and what they are worth by plain minimax on
-// the core's own table, which shares nothing with the solver but the rules.
+// For the tests of the solver: positions of every kind, and their values by plain minimax on the
+// core's own table, which shares only the rules with the solver.
 #pragma once
 
 #include <functional>
@@ -13,18 +13,18 @@ namespace allfours {
 
 using WorthOfEnd = std::function<double(const Settled&)>;
 
-// What the hand ends with; the table stands at its end.
+// The result of the hand; the table is at its end.
 Settled end_of(const Table& table);
-// By trying every play of everybody: the worth to `side`, the others playing against it.
+// By brute force: the value for `side`, with the others playing against it.
 double brute_force(const Table& table, int side, const WorthOfEnd& worth);
-// … after this card of the seat to play.
+// The value after this card of the seat to play.
 double brute_force(const Table& table, Card card, int side, const WorthOfEnd& worth);
 
-// A moment at which a card is to be played, with no more than so many cards in all hands together:
-// of a game played at random, near its target, with hands thinned out now and then so that high
-// trumps are still there; nothing if the game did not come to one.
+// A position from a random game near its target, in which a card is to be played and all hands
+// together have at most this many cards. Hands are thinned out now and then, so that high trumps
+// remain. Empty if the game reached no such position.
 std::optional<Table> small_position(const Setup& setup, Stream& stream, int cards);
-// A valid house rule made of a random variant, or a variant itself, with a number of players.
+// A valid rule set: a random variant with a number of players, with or without house rules.
 Setup random_rules(Stream& stream, int changes);
 std::string text_of(const Table& table);
 

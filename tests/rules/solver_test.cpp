@@ -21,7 +21,7 @@ int lead_of(const Table& table, const Settled& end, int side) {
   return end.score[at(side)] - best;
 }
 
-// What an end of the hand may be worth: points, winning, All Fours, or anything at all.
+// Values of an end of the hand: points, winning, All Fours, or arbitrary.
 WorthOfEnd worth_of(const Table& table, int side, int kind) {
   return [&table, side, kind](const Settled& end) -> double {
     switch (kind) {
@@ -54,7 +54,7 @@ struct Compared {
   std::map<std::string, int> of_variant;
 };
 
-// Every card of the position, with and without the table; the position itself.
+// Checks every card of the position and the position itself, with and without the table.
 void compare(const Table& table, Stream& stream, Solver& with_table, Solver& without,
              Compared& compared) {
   const int side = stream.below(table.sides);
@@ -90,7 +90,7 @@ void compare(const Table& table, Stream& stream, Solver& with_table, Solver& wit
   }
 }
 
-// As many cards as brute force can play out quickly.
+// A number of cards that brute force can search quickly.
 int small_enough(int players, Stream& stream) {
   return players == 2 ? 4 + stream.below(6) : 2 * players + stream.below(players + 1);
 }
@@ -139,7 +139,7 @@ TEST(Solver, IsBruteForceUnderHouseRules) {
   EXPECT_GT(compared.values, 12000);
 }
 
-// Seat 1 leads what nobody can beat, but its partner, who is out of clubs, must trump and lead.
+// Seat 1 leads a card that nobody can beat, but its partner, without clubs, must trump and lead.
 TEST(Solver, WhoMustTrumpTakesAPartnersTrick) {
   Table table = new_table(setup_of("west-yorkshire", 4, "play=strict"));
   table.phase = Phase::play;
@@ -168,7 +168,7 @@ TEST(Solver, WhoMustTrumpTakesAPartnersTrick) {
   EXPECT_EQ(answer.of(nine).least, brute_force(table, nine, 0, worth));
 }
 
-// A claim on the ace comes before cards turned, which come before High: only then does it matter
+// A claim on the ace comes before turned cards, which come before High: only then does it matter
 // that it is a claim.
 TEST(Solver, IsBruteForceWhereHighIsClaimed) {
   Stream stream(seed_key("solver"), "claims");
@@ -202,14 +202,13 @@ TEST(Solver, IsBruteForceWhereHighIsClaimed) {
   EXPECT_GT(claims, 20);
 }
 
-// One table for all: what it holds of other rules, sides and values is not taken for this
-// position's.
+// One table for all positions: entries of other rules, sides and values are not used.
 TEST(Solver, KeepsRuleSetsAndValuesApart) {
   Stream stream(seed_key("solver"), "apart");
   Solver shared(16), without(0);
   int compared = 0;
   for (int round = 0; round < 400; ++round) {
-    // Half of them with enough at the table for no_undertrump, which changes alone.
+    // Half of the positions are Trinidad with four, where only no_undertrump and the tie change.
     const bool four = round % 2 == 0;
     const allfours::Setup setup =
         four ? setup_for(*find_variant("trinidad"), 4, "apart-" + std::to_string(round))
@@ -235,7 +234,7 @@ TEST(Solver, KeepsRuleSetsAndValuesApart) {
   EXPECT_GT(compared, 500);
 }
 
-// A lead of a whole hand, with as many cards as were dealt.
+// The first lead of a whole hand, with all cards dealt.
 Table first_lead(const allfours::Setup& setup) {
   Table table = new_table(setup);
   Stream stream(table.seed_key, "test");
@@ -267,7 +266,7 @@ TEST(Solver, SaysWhatABudgetLeavesOpen) {
       for (std::uint64_t budget = 1; budget < truth.nodes; budget = budget * 3 + 1) {
         solver.forget();
         const auto answer = solver.solve(table, values, budget);
-        // The last two tricks of a line are finished.
+        // The search finishes the last two tricks of a line.
         EXPECT_LE(answer.nodes, budget + 200);
         EXPECT_FALSE(answer.finished);
         for (const Card card : answer.cards) {
@@ -278,7 +277,7 @@ TEST(Solver, SaysWhatABudgetLeavesOpen) {
         }
         EXPECT_LE(answer.best.least, truth.best.least);
         EXPECT_GE(answer.best.most, truth.best.most);
-        // Whatever was asked before: `forget` makes it as new.
+        // `forget` removes the effect of earlier searches.
         if (round == 0)
           other.solve(first_lead(setup_for(*setup.variant, setup.players, "else")), values, budget);
         other.forget();

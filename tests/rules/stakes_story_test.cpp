@@ -1,5 +1,5 @@
-// RULES.md §3 "Stakes" as stories: what is paid, and a decided hand that is played on. Over many
-// games: stakes_test.cpp.
+// RULES.md §3 "Stakes" as stories: payments, and a decided hand that is played on. Over many games:
+// stakes_test.cpp.
 #include "core/event_json.hpp"
 #include "core/scoring.hpp"
 #include "rules/rule_test.hpp"
@@ -71,7 +71,7 @@ TEST(Stakes, ADecidedHandIsPlayedOnWhileAllFourCanBeMade) {
 
 TEST(Stakes, ItEndsWhenNobodyCanMakeAllFour) {
   RULE("§3 Stakes", "while some side can still make all four");
-  // The deuce is the other side's.
+  // The deuce belongs to the other side.
   Story story = Deal("west-yorkshire")
                     .rules(agreed)
                     .score({10, 10})
@@ -81,7 +81,7 @@ TEST(Stakes, ItEndsWhenNobodyCanMakeAllFour) {
   story.plays("Ah");
   EXPECT_EQ(story.last(), (Lines{"seat 1 plays Ah", "trump h by pitch", "side 1 +1 high",
                                  "hand_end", "side 1 wins"}));
-  // The jack is in nobody's hand.
+  // Nobody holds the jack.
   Story no_jack = Deal("west-yorkshire")
                       .rules(agreed)
                       .score({10, 10})
@@ -136,8 +136,8 @@ TEST(Stakes, TheWinningAwardOfASettlementIsFollowedByTheOthers) {
 
 TEST(Stakes, WithoutAnAllFoursStakeTheWinningAwardEndsTheGame) {
   EVENTS_RULE(
-      "The winning award is followed by `hand_end` and `game_end`, whatever was still to "
-      "come.");
+      "`hand_end` and `game_end` directly follow the winning award, even if other points were "
+      "due.");
   for (const char* rules : {"", "stake_game=2"}) {
     Story story = all_four().rules(rules).start();
     story.plays("Ah");
@@ -149,7 +149,7 @@ TEST(Stakes, WithoutAnAllFoursStakeTheWinningAwardEndsTheGame) {
 
 TEST(Stakes, AGameDecidedBeforeTrumpIsFixedNeedsATrumpJackInPlay) {
   RULE("§3 Stakes", "while some side can still make all four (judged on the actual cards **[R]**)");
-  // The dealer wins on the ace that is turned; spades stay trumps, and nobody holds their jack.
+  // The dealer wins with the turned ace; spades stay trumps, and nobody holds their jack.
   Story story = Deal("trinidad-2")
                     .rules("stake_all_fours=1")
                     .score({13, 0})
@@ -164,7 +164,7 @@ TEST(Stakes, AGameDecidedBeforeTrumpIsFixedNeedsATrumpJackInPlay) {
             (Lines{"seat 1 says stand", "trump s by turn_up", "hand_end", "side 0 wins"}));
 }
 
-// French: the dealer wins on the jack of spades that it turns; eldest begs, and hearts are trumps.
+// French: the dealer wins with the turned jack of spades; eldest begs, and hearts are trumps.
 Story decided_by_a_jack(std::string_view eldest) {
   Story story = Deal("french")
                     .rules("stake_all_fours=1")
@@ -183,7 +183,7 @@ TEST(Stakes, BeforeTheDiscardsOnlyTheJackIsCertain) {
   Story none = decided_by_a_jack("2h 3h 4h 5h 6h 8h 9h Th Qh");
   EXPECT_TRUE(none.over());
   EXPECT_EQ(none.told().back(), "side 0 wins");
-  // Eldest was, and can discard it or keep it.
+  // Eldest was dealt it, and can discard or keep it.
   Story discarded = decided_by_a_jack("2h 3h 4h 5h 6h 8h 9h Th Jh");
   EXPECT_FALSE(discarded.over());
   discarded.discards("Jh 2h 3h").discards("3c 4c 5c");
@@ -197,21 +197,21 @@ TEST(Stakes, BeforeTheDiscardsOnlyTheJackIsCertain) {
                                   "side 1 +1 high (not counted)", "side 1 +1 low (not counted)",
                                   "side 1 +1 jack (not counted)"}));
   EXPECT_EQ(kept.log().back().all_fours[1], 1);
-  // The stake on the game is nothing here; the loser made All Fours once.
+  // There is no stake on the game; the loser made All Fours once.
   EXPECT_EQ(kept.log().back().paid[0], -1);
 }
 
 TEST(Stakes, ABeggedPointThatWinsEndsTheGame) {
   EVENTS_RULE(
-      "The winning award is followed by `hand_end` and `game_end`, whatever was still to "
-      "come.");
+      "`hand_end` and `game_end` directly follow the winning award, even if other points were "
+      "due.");
   Story story = Deal("cotton").rules("stake_all_fours=1").score({10, 10}).turned("7s").start();
   story.says("beg take_point");
   EXPECT_EQ(story.last(),
             (Lines{"seat 1 says take_point", "side 1 +1 begged_point", "hand_end", "side 1 wins"}));
 }
 
-// Trinidad for two: the dealer wins on the ace of spades that it turns.
+// Trinidad for two: the dealer wins with the turned ace of spades.
 Deal decided_by_an_ace() { return Deal("trinidad-2").rules("stake_all_fours=1").score({13, 0}); }
 
 TEST(Stakes, AGiftInADecidedHandIsShownAndIsNoneOfTheFour) {

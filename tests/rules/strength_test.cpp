@@ -1,4 +1,4 @@
-// How well the computer players play, by games and positions that are the same each time.
+// The strength of the bots, in fixed games and positions.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -14,8 +14,7 @@
 namespace allfours {
 namespace {
 
-// Of so many duplicate games, how many the first player wins, and half the width of the 95 %
-// interval.
+// The number of duplicate games won by the first bot, and half the width of the 95 % interval.
 struct Won {
   double share = 0;
   double margin = 1;
@@ -49,7 +48,7 @@ Won duplicate(allfours::Setup setup, const Player& a, const Player& b, int games
   return {mean, 1.96 * std::sqrt((squares / pairs - mean * mean) / (pairs - 1))};
 }
 
-// Today's `sensible` against itself as it was: where it was mended most.
+// Today's `sensible` against its frozen version, in the variants with the largest gains.
 TEST(Strength, SensibleBeatsTheYardstick) {
   for (const auto* variant : {"german", "french", "pitch", "cotton", "california-jack"}) {
     const Won won = duplicate(setup_of(variant, 2), sensible_player(), yardstick::player, 3000);
@@ -57,8 +56,8 @@ TEST(Strength, SensibleBeatsTheYardstick) {
   }
 }
 
-// The players that look ahead, in games in which they gain much for their time. So few say little,
-// but they are the same each time: a player that plays worse shows.
+// Bots that search, in games with a large gain for little time. Few games prove little, but they
+// are always the same, so a weaker bot shows.
 TEST(Strength, WhoLooksAheadBeatsSensible) {
   const Won strong = duplicate(setup_of("cotton"), *find_player("strong"), sensible_player(), 60);
   EXPECT_GT(strong.share, 0.5);
@@ -66,7 +65,7 @@ TEST(Strength, WhoLooksAheadBeatsSensible) {
   EXPECT_GT(expert.share, 0.5);
 }
 
-// The clairvoyant plays no card that the solver finds a better one than; "sensible" does.
+// The clairvoyant never plays a card that the solver can improve on; `sensible` does.
 TEST(Strength, WhoSeesAllCardsPlaysTheBestOfThem) {
   int better = 0;
   for (const auto* variant : {"german", "pitch", "trinidad"}) {

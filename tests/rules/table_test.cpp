@@ -1,5 +1,5 @@
-// A hand, phase by phase (RULES.md §2, EVENTS.md "Order"), on variants that differ as little as
-// possible from the defaults. What a variant does otherwise is in the test of its family.
+// A hand, phase by phase (RULES.md §2, EVENTS.md "Order"), in variants as close as possible to the
+// defaults. The test of each family covers its special rules.
 #include "rules/rule_test.hpp"
 
 namespace allfours {
@@ -156,8 +156,8 @@ TEST(Begging, TooFewCardsMeanARedealByTheSameDealer) {
 }
 
 TEST(Begging, ARedealtHandIsShuffledAnewAndHasNoHandEnd) {
-  EVENTS_RULE("A redealt hand begins again with `hand`, same number, same dealer.");
-  EVENTS_RULE("A redeal has no `hand_end`, save one that ends a decided game");
+  EVENTS_RULE("A redealt hand begins again with `hand`, same number, same dealer");
+  EVENTS_RULE("A redeal has no `hand_end`, except one that ends a decided game");
   Story story = Deal("trinidad-2").turned("3s 4s 5s 7s 8s 9s").start();
   const CardSet before = story.table().hands[0];
   story.says("beg run");
@@ -207,7 +207,7 @@ TEST(Discarding, DownToSixFreelyChosenAndOutOfPlay) {
   ASSERT_EQ(shown.size(), 2u);
   EXPECT_EQ(shown[0].cards[0], card_of("9d"));
   EXPECT_EQ(shown[0].cards[1], card_of("3d"));
-  // The ace and the deuce that lie among the discards score for nobody.
+  // The ace and the deuce among the discards score for nobody.
   EXPECT_EQ(line_of(story.award(AwardFor::high)), "side 1 +1 high");
   EXPECT_EQ(story.award(AwardFor::high).why.card, card_of("Kh"));
   EXPECT_EQ(story.award(AwardFor::low).why.card, card_of("3h"));
@@ -286,8 +286,8 @@ TEST(Settling, TheAwardsStopAtTheTarget) {
 
 TEST(Settling, AGiftCanWinTheGame) {
   EVENTS_RULE(
-      "The winning award is followed by `hand_end` and `game_end`, whatever was still to "
-      "come.");
+      "`hand_end` and `game_end` directly follow the winning award, even if other points were "
+      "due.");
   Story story = Deal("old-american").score({0, 9}).turned("7s").start();
   story.says("beg give");
   EXPECT_EQ(story.last(), (Lines{"seat 0 says give", "trump s by turn_up", "side 1 +1 gift",

@@ -1,5 +1,5 @@
-// Trinidad as it is played now (RULES.md §3a): each field of the rule set, the named sets, and the
-// details of §4 that came with them.
+// Trinidad as played today (RULES.md §3a): each field of the rule set, the named sets, and their
+// details in §4.
 #include "core/game.hpp"
 #include "core/irregular.hpp"
 #include "core/named_rules.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 using Reason = Refusal::Reason;
 
-// Eldest (seat 1) leads the ace of the turned suit; the jack lies in a hand of the other side.
+// Eldest (seat 1) leads the ace of the turned suit; an opponent holds the jack.
 Deal jack_to_be_hanged(std::string_view rules) {
   return Deal("trinidad")
       .rules(rules)

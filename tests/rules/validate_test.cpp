@@ -1,10 +1,10 @@
-// Which combinations of rules make a game (RULES.md §3: a house rule is a change to one field).
+// Valid and invalid combinations of rules (RULES.md §3: a house rule is a change to one field).
 #include "rules/rule_test.hpp"
 
 namespace allfours {
 namespace {
 
-// What validate says to a variant with these changes; "" if it can be played.
+// The message of validate for a variant with these changes; "" if it is playable.
 std::string verdict(std::string_view id, int players, std::string_view changes) {
   RuleSet rules = find_variant(id)->rules;
   std::string rest(changes);

@@ -37,7 +37,7 @@ TEST(Verdict, IsMarkedByWhatItCost) {
   EXPECT_EQ(verdict_of(500).mark(), Mark::mistake);
   EXPECT_EQ(verdict_of(5'000).mark(), Mark::mistake);
   EXPECT_EQ(verdict_of(900, false).mark(), Mark::good)
-      << "what may be chance is not held against it";
+      << "an insignificant difference is no mistake";
   Verdict advised = verdict_of(900);
   advised.chosen = 1;
   EXPECT_EQ(advised.mark(), Mark::best);
@@ -113,7 +113,7 @@ TEST(VerdictText, IsReadWholeOrNotAtAll) {
         "verdict 2 31 0 lucky\n", "verdict 2 31 0 plain \n", " verdict 2 31 0 plain\n", "\n"}) {
     EXPECT_FALSE(parse_verdict(std::string(first) + advice)) << first;
   }
-  // What was chosen is never better than what was advised.
+  // The decision made never has a higher chance than the advised one.
   Verdict better = verdict_of(300);
   better.advice.options[0].chance = 5'001;
   EXPECT_FALSE(parse_verdict(verdict_text(better)));

@@ -1,5 +1,5 @@
-// RULES.md §3 `west-yorkshire`, `west-yorkshire-2`, `west-yorkshire-6`, `lancashire`. How the first
-// pitcher is found: dealing_test.cpp; the partner's hidden hand: seat_view_test.cpp.
+// RULES.md §3 `west-yorkshire`, `west-yorkshire-2`, `west-yorkshire-6`, `lancashire`. The first
+// pitcher: dealing_test.cpp; the partner's hidden hand: seat_view_test.cpp.
 #include "rules/rule_test.hpp"
 
 namespace allfours::west_yorkshire_test {
@@ -167,7 +167,7 @@ TEST(ThrowIn, SeatsAreAskedInOrderFromTheNextLeadersLeft) {
   story.plays("Kh 3h 4h 5h");
   EXPECT_EQ(asked(story), "2 3 0");
   story.lays_down(3);
-  // Seat 2 was asked before seat 3 and has let it pass; it is asked again after the next trick.
+  // Seat 2 was asked before seat 3 and kept its hand; it is asked again after the next trick.
   EXPECT_EQ(asked(story), "0");
   EXPECT_EQ(story.refused(Decision::of_lay_down(2)).reason, Reason::may_not_lay_down);
   story.plays("2c 2s 2d");

@@ -1,5 +1,5 @@
-// Worlds that a seat takes to be possible (players/worlds.hpp): none contradicts what the seat has
-// seen, and each that does not is as likely as the next: compared with all of them, written out.
+// Worlds possible for a seat (players/worlds.hpp): none contradicts the seat's observations, and
+// all others are equally likely, compared with a complete enumeration.
 #include "players/worlds.hpp"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ struct Moment {
   std::vector<std::pair<Table, Event>> story;
 };
 
-// Could this hand have done what the seat has done in this hand of the game?
+// Could this hand have led to the seat's decisions in this hand of the game?
 bool fits(const Moment& moment, int seat, CardSet hand) {
   CardSet held = hand;
   for (const auto& [table, event] : moment.story) {
@@ -109,7 +109,7 @@ TEST(Worlds, NoneContradictsWhatTheSeatHasSeen) {
         take(world.discarded[at(seat)]);
         ASSERT_EQ(world.hands[at(seat)].count(), truth.hand_count[at(seat)]);
         ASSERT_EQ(world.discarded[at(seat)].count(), truth.discarded[at(seat)].count());
-        // Where players may err, what they played rules nothing out for certain.
+        // With irregularities, the cards played rule nothing out for certain.
         if (truth.rules.table_rules) continue;
         ASSERT_TRUE(fits(*moment, seat, world.hands[at(seat)])) << text_of(table);
       }
@@ -147,7 +147,7 @@ TEST(Worlds, NoneContradictsWhatTheSeatHasSeen) {
   EXPECT_GT(played_on, 10);
 }
 
-// All sets of so many of these cards that this hand could be.
+// All possible sets of `count` cards for this hand.
 void hands_of(const Moment& moment, int seat, CardSet known, CardSet from, int count,
               std::vector<CardSet>& found) {
   if (count == 0) {
@@ -163,7 +163,7 @@ void hands_of(const Moment& moment, int seat, CardSet known, CardSet from, int c
 
 using HandBits = std::array<std::uint64_t, max_players>;
 
-// All worlds of hidden hands, in an order; empty where there are more than `most`.
+// All worlds in a fixed order; empty if there are more than `most`.
 std::vector<HandBits> all_worlds(const Moment& moment, const SeatView& view, std::size_t most) {
   const Table& seen = view.table;
   CardSet unseen = CardSet::pack() - seen.discarded[at(view.seat)];
@@ -197,7 +197,7 @@ std::vector<HandBits> all_worlds(const Moment& moment, const SeatView& view, std
   return worlds;
 }
 
-// How far counts lie from what they should be, in standard deviations of chi-square.
+// The deviation of counts from their expectation, in standard deviations of chi-square.
 double surprise(const std::vector<int>& counts, const std::vector<double>& expected) {
   double chi = 0;
   for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -215,7 +215,7 @@ TEST(Worlds, EachIsAsLikelyAsTheNext) {
   int compared = 0, restricted = 0, owing = 0;
   for (int i = 0; compared < positions && i < 20000; ++i) {
     allfours::Setup setup = random_rules(stream, stream.below(6));
-    if (setup.rules.trump == TrumpBy::cut) continue;  // below
+    if (setup.rules.trump == TrumpBy::cut) continue;  // see below
     if (setup.rules.stake_all_fours > 0) setup.rules.stake_all_fours = 0;
     const bool owed = compared % 4 == 0;
     if (owed && setup.rules.begging == Begging::none) continue;
@@ -267,8 +267,8 @@ TEST(Worlds, EachIsAsLikelyAsTheNext) {
   EXPECT_GT(restricted, positions / 2);
 }
 
-// California Jack: the card that fixed trump lay 4 to 48 deep, each depth as likely as the next:
-// packs in an order of chance that show the seat the same tell where it lies.
+// California Jack: the cut card lay 4 to 48 deep, each depth equally likely. Random packs
+// consistent with the seat's view show the distribution of its depth.
 TEST(Worlds, TheCutCardLiesWhereItCan) {
   const allfours::Setup setup = setup_for(*find_variant("california-jack"), 2, "cut");
   Stream stream(seed_key("cut-card"), "test");
@@ -290,11 +290,11 @@ TEST(Worlds, TheCutCardLiesWhereItCan) {
     if (open.contains(truth.cut) || truth.top == truth.cut || hidden == 0) continue;
     if (view.table.hands[at(other)].contains(truth.cut)) continue;
     const int stock = pack_size - truth.next_card - 1;
-    // By rejection: the cut card at a depth of chance, the other hidden cards anywhere else. The
-    // places of the hidden cards of the other hand are as likely any of the six it was dealt.
+    // By rejection: the cut card at a random depth, the other hidden cards anywhere else. Each
+    // hidden card of the other hand came equally likely from any of its six positions.
     std::vector<double> expected(static_cast<std::size_t>(stock) + 1);
     double all = 0;
-    for (int place = 0; place < 6; ++place) {  // of the cards dealt to the other, at 2 * place
+    for (int place = 0; place < 6; ++place) {  // of the other player's dealt cards, at 2 * place
       if (2 * place >= 4) expected[0] += static_cast<double>(hidden) / 6;
     }
     for (int n = 0; n < stock; ++n) {
@@ -306,7 +306,7 @@ TEST(Worlds, TheCutCardLiesWhereItCan) {
       return fits(*moment, other, hand);
     }();
     if (!may_hold) expected[0] = 0;
-    // Voids leave fewer cards for the hand: what is not there is the likelier in the stock.
+    // With voids, fewer cards fit the hand: the rest are more likely in the stock.
     CardSet unseen = CardSet::pack() - open - view.table.hands[at(other)];
     if (truth.top.known()) unseen.remove(truth.top);
     int able = 0;

@@ -1,5 +1,5 @@
-// The calls for JavaScript (script/calls.hpp): the same games as the players' own loop, the same
-// logs as the core's, and a sentence for everything that cannot be.
+// The calls for JavaScript (script/calls.hpp): the same games as the bots' own loop, the same logs
+// as the core's, and a message for every impossible call.
 #include "script/calls.hpp"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ Parsed parse(const std::string& text) {
   return value;
 }
 
-// Plays a whole game by calls alone.
+// Plays a whole game through calls.
 std::string played_out(std::string link, std::string_view player) {
   for (int decisions = 0; decisions < 5000; ++decisions) {
     if (script::choice(link, -1) == "null") return link;
@@ -46,7 +46,7 @@ std::string played_out(std::string link, std::string_view player) {
   return link;
 }
 
-// As data and as lines it is the same advice.
+// The advice as data equals the advice as lines.
 TEST(Calls, Advise) {
   const std::string link = "v=pitch&players=2&seed=CALLS-7";
   const Parsed told = parse(script::advise(link, -1));
@@ -158,7 +158,7 @@ TEST(Calls, NameThePlayersAsTheTableDoes) {
     return parse(script::open(link))["names"].get<std::vector<std::string>>();
   };
   EXPECT_EQ(names("v=german&seed=a"), (std::vector<std::string>{"", "Nora"}));
-  // Counter-clockwise, in Trinidad.
+  // Counter-clockwise in Trinidad.
   EXPECT_EQ(names("v=trinidad&seed=a"), (std::vector<std::string>{"", "Ella", "Nora", "Winston"}));
 }
 
@@ -223,13 +223,13 @@ TEST(Calls, SayWhatIsWrong) {
   std::string too_many = "discard";
   for (int i = 0; i < 60; ++i) too_many += " 2c";
   EXPECT_NE(sentence(script::decide(link, -1, too_many)), "");
-  // A refusal has its reason.
+  // A refusal has a reason.
   const Parsed choice = parse(script::choice(link, -1));
   const int other = 1 - choice["seat"].get<int>();
   EXPECT_EQ(parse(script::decide(link, other, "say stand"))["reason"], "not_your_turn");
 }
 
-// Whatever is quoted of what came in, and wherever it is cut: what goes out is UTF-8.
+// All output is UTF-8, whatever input it quotes and wherever it truncates it.
 TEST(Calls, WhatGoesOutIsUtf8) {
   const std::string link = "v=german&seed=CALLS-6";
   for (const std::string& odd : {std::string(60, '\xff'), std::string("\xc3"),
@@ -253,7 +253,7 @@ TEST(Calls, WhatGoesOutIsUtf8) {
   }
 }
 
-// A held game goes on in its place and is, at every moment, the game that its link is.
+// A live game changes in place and always equals the game of its link.
 TEST(Calls, AHeldGameGoesOnAndBack) {
   std::string link = "v=west-yorkshire&seed=CALLS-7&rules=throw_in.true";
   const std::string name = parse(script::hold(link))["game"];
@@ -267,7 +267,7 @@ TEST(Calls, AHeldGameGoesOnAndBack) {
     ASSERT_EQ(after, parse(script::open(link)));
     ASSERT_EQ(script::table(name, 1), script::table(link, 1));
     ASSERT_EQ(script::events(name, -1), script::events(link, -1));
-    // What is new, alone.
+    // Only the new events.
     const Parsed fresh = parse(script::events(name, -1, before["events"]));
     ASSERT_EQ(fresh.size(),
               after["events"].get<std::size_t>() - before["events"].get<std::size_t>());
@@ -287,7 +287,7 @@ TEST(Calls, AHeldGameGoesOnAndBack) {
   EXPECT_TRUE(parse(script::open(name)).contains("error"));
 }
 
-// A link is a value: more games at once than stay played do not disturb each other.
+// A link is a value: more games than are cached do not disturb each other.
 TEST(Calls, ManyLinksAtOnce) {
   std::vector<std::string> links;
   for (int i = 0; i < 12; ++i) links.push_back("v=pitch&players=3&seed=MANY-" + std::to_string(i));
@@ -301,7 +301,7 @@ TEST(Calls, ManyLinksAtOnce) {
   }
 }
 
-// "Nothing may show" who may lay a hand down: another seat's choice says only whose turn it is.
+// "Nothing may show" who may lay a hand down: another seat's choice tells only whose turn it is.
 TEST(Calls, AChoiceTellsASeatWhatItMayKnow) {
   std::string link = "v=west-yorkshire&seed=CALLS-8&rules=throw_in.true";
   int asked = 0;
@@ -333,7 +333,7 @@ TEST(Calls, ADecisionIsWordsOrJson) {
   EXPECT_EQ(parse(script::words(R"({"e":"discard","cards":["2c","4d"]})"))["words"],
             "discard 2c 4d");
   EXPECT_TRUE(parse(script::words(R"({"e":"discard"})")).contains("error"));
-  // Of any number of players.
+  // With any number of players.
   for (int players = 2; players <= max_players; ++players) {
     Parsed dealt{{"e", "deal_by_hand"}, {"seat", 1}, {"counts", Parsed::array()}};
     std::string expected = "deal_by_hand";
@@ -345,13 +345,13 @@ TEST(Calls, ADecisionIsWordsOrJson) {
   }
   EXPECT_TRUE(
       parse(script::words(R"({"e":"deal_by_hand","seat":1,"counts":[6]})")).contains("error"));
-  // A name that is empty names no game, however many there have been.
+  // An empty name names no game, however many games there have been.
   EXPECT_TRUE(parse(script::open("")).contains("error"));
   EXPECT_TRUE(parse(script::decide(link, -1, R"({"e":"play"})")).contains("error"));
   EXPECT_TRUE(parse(script::decide(link, -1, R"({"e":"say",)")).contains("error"));
 }
 
-// California Jack: the card that is cut is chosen by an exchange, which leaves what was named.
+// California Jack: the cut card is chosen by an exchange, which leaves the chosen cards in place.
 TEST(Calls, TheCutIsChosen) {
   for (const char* wanted : {"Jd", "2c", "As"}) {
     for (int i = 0; i < 10; ++i) {

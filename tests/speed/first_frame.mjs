@@ -30,7 +30,7 @@ const [floorAt, gameAt] = servers.map((server) =>
   `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`);
 const deal = "#v=trinidad&seed=KINGSTON-42";
 
-/** Slow, and what is asked of the network counts as cold.
+/** Slows the page down; every request counts as cold.
  * @param {import("playwright-core").Page} page */
 async function slowed(page) {
   const devtools = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ async function slowed(page) {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Milliseconds from the request until this is so.
+/** Milliseconds from the request until the expression is true.
  * @param {import("playwright-core").Page} page
  * @param {string} address
  * @param {string} ready an expression */

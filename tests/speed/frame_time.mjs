@@ -15,8 +15,8 @@ const server = await serve(join(root, "dist"), 0);
 const address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
 const chrome = await launch();
 
-/** Runs in the page before its own scripts: notes how long each frame's work takes, and of each
- * press when the second frame drawn after it was done: in the first the card is where it was. */
+/** Runs in the page before its own scripts: records the work of each frame and, for each press, the end of
+ * the second frame after it; in the first one the card has not moved yet. */
 function watch() {
   const seen = /** @type {any} */ (window).seen = { frames: [], presses: [] };
   let drawn = 0;
@@ -56,7 +56,7 @@ for (let hand = 0; hand < 2;) {
   const presses = await game.page.evaluate("seen.presses");
   await game.press(card || actions[0]);
   await game.page.waitForTimeout(300);
-  // Only a card's press is one that moves a card.
+  // Only a press on a card moves a card.
   if (!card) await game.page.evaluate((kept) => { /** @type {any} */ (window).seen.presses = kept; }, presses);
 }
 const { frames, presses } = await game.page.evaluate("seen");

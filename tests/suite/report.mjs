@@ -1,8 +1,8 @@
-// What a run of tests/run came to: node report.mjs BUILD TRY.xml… reads CTest's JUnit files, the later of
-// which are second tries, its list of tests, and what each step has left in BUILD/results. Prints the kinds with their
-// processor time, skipped, flaky and failed tests by name, and last "N passed, N failed". Writes
-// BUILD/../junit.xml, every test of every program in it, and keeps the names of flaky tests in
-// BUILD/../flaky.txt: a test that was flaky in the run before, too, has failed.
+// The report of tests/run: node report.mjs BUILD TRY.xml… reads CTest's JUnit files (later ones are second
+// tries), its list of tests, and the results of each step in BUILD/results. Prints the kinds with their
+// processor time, the skipped, flaky and failed tests by name, and last "N passed, N failed". Writes
+// BUILD/../junit.xml with every test of every program, and the names of flaky tests to BUILD/../flaky.txt: a
+// test that was also flaky in the previous run has failed.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -25,11 +25,11 @@ const escaped = (text) => text.replace(/[^\t\n\x20-\ufffd]/g, "").replaceAll("&"
 const labels = new Map(JSON.parse(textOf(join(build, "tests.json"))).tests.map((/** @type {any} */ one) =>
   [one.name, one.properties.find((/** @type {any} */ property) => property.name === "LABELS")?.value[0]]));
 
-/** Processor seconds of a step: of bash's `times`, "1m2.345s" four times. @param {string} name */
+/** Processor seconds of a step, from bash's `times`: "1m2.345s" four times. @param {string} name */
 const cpuOf = (name) => [...textOf(join(results, `${name}.cpu`)).matchAll(/(\d+)m([\d.]+)s/g)]
   .reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 
-/** The steps of one run of CTest. @param {string} file @returns {Step[]} */
+/** The steps of one CTest run. @param {string} file @returns {Step[]} */
 function stepsOf(file) {
   return [...textOf(file).matchAll(/<testcase name="([^"]*)"[^>]*?time="([^"]*)" status="([^"]*)"[^]*?<\/testcase>/g)]
     .map(([, name, seconds, status]) => ({
@@ -39,7 +39,7 @@ function stepsOf(file) {
     }));
 }
 
-/** What a step's own tests came to; null where it left nothing. @param {string} name @param {number} attempt
+/** The results of a step's tests; null if it left none.
  * @returns {Case[] | null} */
 function casesOf(name, attempt) {
   const log = join(results, `${name}.gtest`);
@@ -58,7 +58,7 @@ function casesOf(name, attempt) {
 /** @param {Step} step @param {number} attempt @returns {Case[]} */
 function allCases(step, attempt) {
   const cases = casesOf(step.name, attempt) ?? [];
-  // A build that goes well is no test; a step that fails without a failed test of its own is one.
+  // A successful build is no test; a step that fails without a failed test is one.
   if (cases.length === 0 && step.ended && step.kind !== "setup") {
     return [{ name: step.name, end: "passed", seconds: step.seconds }];
   }
@@ -75,7 +75,7 @@ const before = new Set(textOf(flakyFile).split("\n").filter((line) => line !== "
 const done = firstTries.map((step) => {
   const again = secondTries.get(step.name);
   const first = allCases(step, 1);
-  // Where a whole file stopped, its tests have no names of their own.
+  // If a whole file stopped, its tests have no names of their own.
   const { cases, flaky } = twoTries(first, again ? allCases(again, 2) : null);
   return { step, cases, flaky: new Set(flaky) };
 });

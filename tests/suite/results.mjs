@@ -1,5 +1,5 @@
-// Reads what one step of tests/run has left (step): the test cases of a GoogleTest log, or of
-// node's TAP. Pure functions of texts, with tests of their own: node results.test.mjs.
+// Reads the results of a step of tests/run (step): the test cases in a GoogleTest log or in node's TAP
+// output. Pure functions with tests of their own: node results.test.mjs.
 
 /**
  * @typedef {object} Case
@@ -10,7 +10,7 @@
  */
 
 /**
- * Of a GoogleTest program's output. A test that began and did not end has failed.
+ * From the output of a GoogleTest program. A test that started and did not end has failed.
  * @param {string} log
  * @returns {Case[]}
  */
@@ -38,8 +38,8 @@ export function gtestCases(log) {
 }
 
 /**
- * Of what `node --test` writes as TAP: a test's line comes behind those of the tests inside it, which
- * stand further to the right; the innermost count. (Its JUnit file is cut off by --test-force-exit.)
+ * From the TAP output of `node --test`: the line of a test follows those of its subtests, which are indented
+ * further; only the innermost count. (--test-force-exit truncates its JUnit file.)
  * @param {string} tap
  * @returns {Case[]}
  */
@@ -69,8 +69,8 @@ export function tapCases(tap) {
 }
 
 /**
- * Of two tries, which of a test's names ended well once only: those are flaky. What failed in both, or
- * failed and was not tried again, has failed.
+ * Tests that passed in only one of two tries are flaky. Tests that failed in both, or failed without a second
+ * try, have failed.
  * @param {Case[]} first
  * @param {Case[] | null} second
  */

@@ -1,4 +1,4 @@
-// Reading results: tests that stop, tests inside tests, and which of two tries is believed.
+// Reading results: tests that stop, nested tests, and the decision between two tries.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -65,7 +65,7 @@ ok 4 - none # SKIP no display
   assert.equal(cases[1].why, "'no & no'");
 });
 
-test("two tries: what failed once is flaky, what failed twice or was not tried again has failed", () => {
+test("two tries: one failure is flaky; two, or one without a second try, are a failure", () => {
   const one = (/** @type {string} */ name, /** @type {"passed" | "failed"} */ end) =>
     ({ name, end, seconds: 1 });
   const first = [one("a", "passed"), one("b", "failed"), one("c", "failed"), one("d", "failed"),

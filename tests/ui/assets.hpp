@@ -1,11 +1,11 @@
-// Where the fonts are that the tests draw with.
+// The fonts that the tests draw with.
 #pragma once
 
 #include <filesystem>
 
 namespace allfours {
 
-// The folder that assets/build made, or the one that ALLFOURS_ASSETS names.
+// The folder built by assets/build, or the folder in ALLFOURS_ASSETS.
 std::filesystem::path built_assets();
 
 }  // namespace allfours

@@ -1,5 +1,5 @@
-// Moments of a duel of the game at a table, for the gallery (moments.hpp): both have played as a
-// sensible player and a beginner would.
+// Moments of a duel of the game at a table, for the gallery (moments.hpp), as played by `sensible`
+// and `beginner`.
 #pragma once
 
 #include "app/app.hpp"
@@ -23,7 +23,7 @@ inline std::string duel_deal_played(const Duel& duel, int deal, int seat, const 
   return game.moves();
 }
 
-// Its link, played by so many, from the seat of the person at the table.
+// The duel's link after this many players have played, from the seat of the person at the table.
 inline std::string duel_played(const App& app, int players) {
   const Session& session = app.table().session();
   Duel duel{session.setup(), 4};
@@ -37,7 +37,7 @@ inline std::string duel_played(const App& app, int players) {
 
 inline void get_duel(App& app) { app.open_link(duel_played(app, 1)); }
 
-// The other one's play of its last deal, to its end or where the games parted.
+// The other player's play of the last deal, to its end or to the divergence.
 template <bool to_end>
 void compare_duel(App& app) {
   app.open_link(duel_played(app, 2));

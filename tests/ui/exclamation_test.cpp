@@ -1,5 +1,5 @@
-// What computer players say on a desk when a jack is hanged or the game is over: one of those it is
-// about, in a bubble, and nobody else; nothing in a small window, nor in a look back.
+// Exclamations of bots on a desk when a jack is hanged or the game ends: one bot involved speaks in
+// a bubble, and nobody else; none in a small window or in a review.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ const Window& named_window(std::string_view name) {
                        [&](const Window& window) { return window.name == name; });
 }
 
-// Which of the five, by number, says this phrase there; 0: nobody.
+// The player, by number, who says this phrase in this window; 0: nobody.
 int who_says(Screen& screen, App& app, std::string_view window, std::string_view phrase) {
   const Drawn drawn = screen.draw(app, named_window(window), false);
   for (int person = 1; person < max_players; ++person) {

@@ -12,11 +12,11 @@ namespace {
 using ui::Trace;
 using Shape = std::array<ImVec2, 4>;
 
-// Less than this is no overlap: shadows of rounding.
+// Smaller overlaps are rounding errors.
 constexpr float slack = 1.25F;
-// A finger's width, in CSS pixels; the same for a card of a trick, and of the person's hand.
+// The width of a fingertip in CSS pixels, required of cards of the trick and of the person's hand.
 constexpr float finger = 44;
-// The height of a card's rank, which is a capital: as of letters of 12 px.
+// The height of a rank, which is a capital letter of a 12 px font.
 constexpr float least_rank = 8.5F;
 
 struct Span {
@@ -33,7 +33,7 @@ Span span_of(const Shape& shape, ImVec2 axis) {
   return span;
 }
 
-// Whether upright boxes round both have anything in common.
+// True if the bounding boxes of both intersect.
 bool near_each_other(const Shape& a, const Shape& b) {
   for (const ImVec2 axis : {ImVec2(1, 0), ImVec2(0, 1)}) {
     const Span first = span_of(a, axis);
@@ -43,7 +43,7 @@ bool near_each_other(const Shape& a, const Shape& b) {
   return true;
 }
 
-// By how much two convex shapes overlap in the direction in which they overlap least.
+// The overlap of two convex shapes, along the direction in which it is smallest.
 float overlap(const Shape& a, const Shape& b) {
   if (!near_each_other(a, b)) return 0;
   float least = 1e9F;
@@ -97,7 +97,7 @@ class Judge {
     return false;
   }
 
-  // Of a row that is scrolled half out of sight only what is seen counts.
+  // Only the visible part of a partly scrolled row counts.
   Shape seen(const Trace::Item& item) const {
     if (!scrolls(item)) return item.corners;
     Shape shape = item.corners;
@@ -112,7 +112,7 @@ class Judge {
     });
   }
 
-  // A row that is scrolled out of sight altogether.
+  // A row scrolled out of sight.
   bool hidden(const Trace::Item& item) const {
     if (!scrolls(item)) return false;
     const Shape shape = seen(item);
@@ -143,7 +143,7 @@ class Judge {
     return false;
   }
 
-  // Groups whose name begins with "the" are there once, however often they are begun.
+  // Groups whose name begins with "the" exist once, however often they begin.
   bool same_group(int a, int b) const {
     if (a == b) return true;
     if (a < 0 || b < 0) return false;
@@ -157,7 +157,7 @@ class Judge {
     const bool related = same_group(below.group, above.group) ||
                          belongs_to(above.group, below.group) ||
                          belongs_to(below.group, above.group);
-    // Of the cards that find the first dealer only the last ones matter.
+    // Of the cards that determine the first dealer only the last ones matter.
     const bool ceremony = group_of(below) != nullptr && group_of(below)->name == "the ceremony";
     if (!ceremony && below.kind == Trace::Kind::face && above.kind != Trace::Kind::words &&
         overlap(below.index, seen(above)) > slack) {
@@ -166,12 +166,12 @@ class Judge {
     }
     if (overlap(seen(below), seen(above)) <= slack) return;
     if (below.kind == Trace::Kind::words) {
-      // A line within its own box is drawn after it, so this covers it.
+      // A line is drawn after its own box, so this one covers it.
       add(in_words(above) + " lies over " + in_words(below));
       return;
     }
     if (related) return;
-    // What somebody says may hide the backs of their cards.
+    // Speech may hide the backs of the speaker's cards.
     if (below.kind == Trace::Kind::back && above.kind == Trace::Kind::solid &&
         above.name == "speech bubble") {
       return;
@@ -183,14 +183,14 @@ class Judge {
     add(in_words(above) + " lies over " + in_words(below));
   }
 
-  // The place in a target where a finger would land, and what it would press.
+  // The places in a target where a finger may land, and the target it presses there.
   void targets() {
     const auto& targets = drawn_.targets;
     for (std::size_t i = 0; i < targets.size(); ++i) {
       const ui::Target& target = targets[i];
       if (target.id.empty() || target.id == "skip") continue;
       const ImVec2 size(target.area.width(), target.area.height());
-      // Rows scroll: one at the edge of its list is seen in part.
+      // Rows scroll: a row at the edge of its list is partly visible.
       const bool row = target.id.starts_with("moment:") || target.cut ||
                        target.id.starts_with("rules:") || target.id.starts_with("explain:") ||
                        target.id.starts_with("why:") || target.id.starts_with("hand:") ||
@@ -269,9 +269,9 @@ std::vector<std::string> small_cards(const Drawn& drawn) {
     if ((group == "the trick" || group == "the hand") && wide + 0.5F < finger) {
       found.insert(card + " is too narrow: " + std::to_string(static_cast<int>(wide)) + " px");
     }
-    // Of several that were turned, one after another, the last one counts.
+    // Of several turned cards the last one counts.
     if (group == "the pile" && &item != last_of_pile) continue;
-    // The mark of rank and suit below each other is 2.3 ranks high, and begins 2 px below the edge.
+    // The index (rank above suit) is 2.3 ranks high and begins 2 px below the edge.
     const float rank = (length(item.index[1], item.index[2]) + 2) / 2.3F;
     if (rank < least_rank) {
       found.insert(card + " is too small to be read: " + std::to_string(static_cast<int>(rank)) +
@@ -290,7 +290,7 @@ std::vector<std::string> unseen(const Drawn& drawn, const App& app) {
   const SeenTable& game = seen.table();
   const Table& table = game.view().table;
   if (game.waits_for_next_hand() || game.game_over() || table.hand == 0) return missed;
-  // A curtain may hide all of the table.
+  // A curtain may hide the whole table.
   if (game.curtain_falls()) {
     if (!has_target(drawn, "take_seat")) missed.emplace_back("the seat is not to be seen");
     return missed;
@@ -308,7 +308,7 @@ std::vector<std::string> unseen(const Drawn& drawn, const App& app) {
   const auto held = static_cast<int>(held_cards(game.view()).size());
   if (faces(trace, "the hand") < held) missed.emplace_back("a card of the hand is not to be seen");
   if (game.award_up() || open || !seen.message().empty()) return missed;
-  // But for one that was taken back.
+  // Except a card that was taken back.
   const auto played = table.plays.begin() + table.trick_start;
   const auto cards = std::count_if(played, table.plays.begin() + table.play_count,
                                    [](const Play& play) { return play.card.known(); });
@@ -320,7 +320,7 @@ std::vector<std::string> unseen(const Drawn& drawn, const App& app) {
       missed.push_back("the button " + action.id + " is not to be seen");
     }
   }
-  // A question stands above its answers.
+  // A question is above its answers.
   const ui::Target* button = nullptr;
   for (const ui::Target& target : drawn.targets) {
     if (target.id.starts_with("say:")) button = &target;

@@ -1,5 +1,5 @@
-// What is wrong with how a frame is laid out: words and cards that are cut off or covered, things
-// that lie over each other, targets that a finger would miss.
+// Layout faults of a frame: texts and cards that are cut off or covered, overlapping things,
+// targets too small for a finger.
 #pragma once
 
 #include <string>
@@ -9,17 +9,17 @@
 
 namespace allfours {
 
-// A sentence a fault; empty when all is well.
+// One sentence per fault; empty if there is none.
 std::vector<std::string> faults(const Drawn& drawn, const Window& window);
 
-// Cards of hand and trick that are narrower than a finger, and ranks that cannot be read.
+// Cards of hand and trick narrower than a fingertip, and illegible ranks.
 std::vector<std::string> small_cards(const Drawn& drawn);
 
-// What a person at the table wants to see and does not: the suit that is trumps, the turned card,
-// every card of hand and trick, every button (or the menu), the question above its answers.
+// Things a person needs to see at the table and cannot: the trump suit, the turned card, every card
+// of hand and trick, every button (or the menu), the question above its answers.
 std::vector<std::string> unseen(const Drawn& drawn, const App& app);
 
-// What is wrong, without where: "lies over".
+// The kind of fault without its place: "lies over".
 std::string_view kind_of_fault(std::string_view fault);
 
 }  // namespace allfours

@@ -1,7 +1,7 @@
 // gallery ASSETS COURTS OUT LANGUAGE PART PARTS [NAME…]: pictures of every layout, phase and number
-// of players, light and dark, into OUT, and what is wrong with them to standard output, a sentence
-// a fault. Of the moments only every PARTS-th from PART on, so that several can share the work;
-// with names, only those phases; with WIDTHxHEIGHT, only such a window. Started by tests/gallery.
+// of players, light and dark, into OUT, and their faults to standard output, one sentence each.
+// Takes every PARTS-th moment from PART on, so that several processes can share the work. With
+// names, only those phases; with WIDTHxHEIGHT, only that window. Started by tests/gallery.
 #include <zlib.h>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ void chunk(std::string& png, std::string_view name, std::string_view data) {
 }
 
 void write_png(const std::filesystem::path& path, const Picture& picture) {
-  // Each byte as its difference from the pixel above: gradients become noughts and ones.
+  // Each byte as its difference from the pixel above, so that gradients become zeros and ones.
   const std::size_t row = static_cast<std::size_t>(picture.width) * 3;
   std::vector<Bytef> lines;
   lines.reserve((row + 1) * static_cast<std::size_t>(picture.height));
@@ -68,7 +68,7 @@ std::string file_name(const MomentSeen& moment, const Window& window, bool dark)
   return name + (dark ? ".dark" : "") + ".png";
 }
 
-// The page on which all pictures are seen, a layout after the other.
+// The page with all pictures, one layout after another.
 void write_index(const std::filesystem::path& out, const std::vector<MomentSeen>& moments,
                  std::span<const Window> shown) {
   std::ofstream page(out / "index.html");

@@ -1,5 +1,5 @@
-// Every layout with every number of players: nothing cut off, nothing covered, targets large enough
-// for a finger. All phases, pictures and both themes: tests/gallery.
+// Every layout with every number of players: nothing cut off or covered, targets large enough for a
+// finger. All phases, pictures and both themes: tests/gallery.
 #include "ui/layout.hpp"
 
 #include <gtest/gtest.h>
@@ -55,7 +55,7 @@ bool has(const ui::Trace& trace, ui::Trace::Kind kind, std::string_view name,
   });
 }
 
-// A point comes up on the felt, with its card and whose it is, and goes at a touch.
+// A point appears on the felt with its card and its scorer, and disappears at a touch.
 TEST(Layout, APointIsSeenOnTheFelt) {
   constexpr std::array<std::string_view, 3> phases{"settling", "settling_jack", "settling_game"};
   Screen screen(built_assets(), {});
@@ -86,7 +86,7 @@ TEST(Layout, APointIsSeenOnTheFelt) {
   }
 }
 
-// The card points are counted up, and the picture comes to rest.
+// The card points count up, and the picture comes to rest.
 TEST(Layout, GameCountsUp) {
   constexpr std::array<std::string_view, 1> phases{"settling_jack"};
   Screen screen(built_assets(), {});
@@ -105,7 +105,7 @@ TEST(Layout, GameCountsUp) {
       has(screen.draw_moving(app, window, 900).trace, ui::Trace::Kind::words, most, "the award"));
 }
 
-// What a table of so many needs in that window, a board of pegs with it.
+// The needs of a table with this many players in that window, including a pegging board.
 ui::LayoutNeeds needs_of(const Window& window, int players) {
   ui::LayoutNeeds needs;
   const float zoom = ui::zoom_of(window.width, window.height);
@@ -116,10 +116,10 @@ ui::LayoutNeeds needs_of(const Window& window, int players) {
   return needs;
 }
 
-// Letters are as large as the person wants them, as long as the smallest layouts have room.
+// Letters have the size in the settings if the smallest layouts have room.
 TEST(Layout, EverythingGrowsAsThePersonWants) {
   EXPECT_FLOAT_EQ(ui::zoom_of(1280, 720), 1);
-  EXPECT_FLOAT_EQ(ui::zoom_of(1280, 720, 80), 0.96F);  // as far as letters can be read
+  EXPECT_FLOAT_EQ(ui::zoom_of(1280, 720, 80), 0.96F);  // the smallest legible size
   EXPECT_FLOAT_EQ(ui::zoom_of(2560, 1440, 80), 1.6F);
   EXPECT_FLOAT_EQ(ui::zoom_of(1280, 720, 200), 2);
   EXPECT_FLOAT_EQ(ui::zoom_of(2560, 1440, 150), 3);
@@ -141,7 +141,7 @@ TEST(Layout, EverythingGrowsAsThePersonWants) {
   }
 }
 
-// At any size no card of a trick lies on another.
+// In windows of any size no card of a trick covers another.
 TEST(Layout, ATrickIsAClearCross) {
   for (const Window& window : windows()) {
     for (const int players : {2, 3, 4, 5, 6}) {
@@ -159,8 +159,8 @@ TEST(Layout, ATrickIsAClearCross) {
   }
 }
 
-// What is trumps, who led, and how many are left are seen in every window; nothing is trumps while
-// a suit is only offered.
+// Trumps, the leader and the number of cards left are visible in every window; there is no trump
+// symbol while a suit is only proposed.
 TEST(Layout, TrumpsAndTheLeadAreSeen) {
   constexpr std::array<std::string_view, 4> phases{"mid_trick", "begging", "stock", "trick"};
   Screen screen(built_assets(), {});
@@ -190,8 +190,8 @@ TEST(Layout, TrumpsAndTheLeadAreSeen) {
   }
 }
 
-// Each point of a hand that is over tells why at a press: in the book beside the table, or on a
-// page over it, which the next press closes.
+// Each point of a finished hand shows its reason at a press: in the history beside the table, or on
+// a page over it, which the next press closes.
 TEST(Layout, ARowOfTheSummaryTellsWhy) {
   constexpr std::array<std::string_view, 1> phases{"hand_end"};
   Screen screen(built_assets(), {});
@@ -223,7 +223,7 @@ TEST(Layout, ARowOfTheSummaryTellsWhy) {
   }
 }
 
-// A game's end says who won, what ended it, and every point; each leads to its moment.
+// The end of a game shows the winner, the decisive points and all others; each leads to its moment.
 TEST(Layout, TheEndOfAGameTellsHowItCame) {
   constexpr std::array<std::string_view, 1> phases{"game_over"};
   Screen screen(built_assets(), {});
@@ -240,7 +240,7 @@ TEST(Layout, TheEndOfAGameTellsHowItCame) {
   }
 }
 
-// The mark of the dealer stays with who dealt the hand that is over.
+// The dealer's mark stays with the dealer of the finished hand.
 TEST(Layout, TheDealerOfAHandThatIsOverKeepsTheMark) {
   constexpr std::array<std::string_view, 1> phases{"hand_end"};
   Screen screen(built_assets(), {});
@@ -265,7 +265,7 @@ TEST(Layout, TheDealerOfAHandThatIsOverKeepsTheMark) {
   }
 }
 
-// A link that cannot be opened leads to the start screen, with a message over it.
+// A broken link leads to the start screen, with a message over it.
 TEST(Layout, AMessageStandsWhereThereIsNoTable) {
   Screen screen(built_assets(), {});
   for (const float scale : scales()) {
@@ -281,7 +281,7 @@ TEST(Layout, AMessageStandsWhereThereIsNoTable) {
   }
 }
 
-// A game that was sent waits, with nothing in its history, in a window of any size.
+// A game opened by link waits, with an empty history, in a window of any size.
 TEST(Layout, AGameThatWaitsIsDrawn) {
   Screen screen(built_assets(), {});
   App app(1U);
@@ -312,7 +312,7 @@ TEST(Layout, ATrickCanBeRead) {
   }
 }
 
-// The judgement itself: each kind of fault is seen, and none where there is none.
+// The check itself: it reports each kind of fault, and nothing without one.
 ui::Trace::Item item(ui::Trace::Kind kind, const char* name, ui::Rect area) {
   ui::Trace::Item made;
   made.kind = kind;

@@ -1,5 +1,4 @@
-// Whatever the game says in any language has letters to be drawn with (assets/make.mjs,
-// ui/fonts.cpp).
+// The fonts have every letter of every text in all languages (assets/make.mjs, ui/fonts.cpp).
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
@@ -26,7 +25,7 @@ struct Letters {
   ui::Fonts fonts{{.regular = regular, .bold = bold, .index = index}};
 };
 
-// The suits are shapes, a new line is none.
+// Suits are drawn as shapes, and a newline is not drawn.
 bool is_drawn(unsigned character) {
   return character != '\n' && (character < 0x2660 || character > 0x2667);
 }
@@ -56,7 +55,7 @@ TEST(Letters, AreThereForAllThatIsSaid) {
       for (const auto& [key, phrase] : read->phrases) take(phrase);
     }
     for (const std::string_view lessons : linked_lessons()) take(lessons);
-    // What a person may call themselves (app/settings.cpp), and the languages nearby.
+    // The letters of people's names (app/settings.cpp) and of the languages nearby.
     take("ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ’ŒœŸẞ");
   };
   said([&](std::string_view text) { letters.fonts.want(text); });
@@ -98,7 +97,7 @@ TEST(Letters, AreMadeWhenTheyAreWanted) {
   EXPECT_FALSE(has(0xFC));
   EXPECT_FALSE(letters.fonts.lacks());
   EXPECT_FALSE(letters.fonts.build(letters.surface, 1));
-  // What the fonts do not have is not waited for, nor bytes that are no letters.
+  // Letters that the fonts lack, and invalid bytes, are not awaited.
   letters.fonts.want("日 ♠ \xFF\xC3");
   EXPECT_FALSE(letters.fonts.lacks());
   letters.fonts.want(0xFCU);
@@ -109,7 +108,7 @@ TEST(Letters, AreMadeWhenTheyAreWanted) {
   EXPECT_FALSE(letters.fonts.lacks());
 }
 
-// Else each of them would be missing in one frame, and all would be made twice.
+// Otherwise each of them would be missing in one frame, and all would be rasterised twice.
 TEST(Letters, OfATableAreForeseenInEveryLanguage) {
   Letters letters;
   for (const Language language : languages()) {

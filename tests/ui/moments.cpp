@@ -49,7 +49,7 @@ void phases::decide(App& app, int step) {
 
 namespace {
 
-// Plays this deal's game until the moment is there; false at the game's end.
+// Plays this deal until the moment is reached; false at the end of the game.
 bool play_to(App& app, const phases::Sought& phase) {
   for (int step = 0; step < 6000; ++step) {
     if (app.table().session().shown() > 1 && phase.is_it(app)) return true;
@@ -64,7 +64,7 @@ bool play_to(App& app, const phases::Sought& phase) {
   return false;
 }
 
-// Each other seat plays otherwise, the strongest first.
+// Each other seat has a different bot, the strongest first.
 std::string every_level(int players) {
   std::string bots = "&bots=sensible";
   for (int seat = 1; seat < players; ++seat) {
@@ -74,7 +74,7 @@ std::string every_level(int players) {
   return bots;
 }
 
-// The same deal, everybody at this screen.
+// The same deal, with people in all seats.
 void begin_anew_with_people(App& app) {
   const std::string seed = app.table().session().setup().seed;
   app.act("new_game");

@@ -1,6 +1,6 @@
-// Moments of games for the gallery and the checks of what is drawn: every phase that a screen has
-// to have room for (ui/phases.hpp), with every number of players that knows it.
-// Played by the sensible player; the same moment on every machine.
+// Moments of games for the gallery and the layout checks: every phase that a screen must have room
+// for (ui/phases.hpp), with every number of players that has it. Played by `sensible`; the same
+// moment on every machine.
 #pragma once
 
 #include <memory>
@@ -21,11 +21,11 @@ struct MomentSeen {
   std::unique_ptr<App> app;
 };
 
-// All moments of these phases (all phases where `only` is empty), a number of players after the
-// other. Throws std::runtime_error where a phase is not to be found.
+// All moments of these phases (of all phases if `only` is empty), by number of players. Throws
+// std::runtime_error if a phase is not found.
 std::vector<MomentSeen> moments_seen(std::span<const std::string_view> only = {},
                                      std::string_view language = "en");
-// One phase in any game. Throws std::runtime_error where it is not to be found.
+// One phase in any game. Throws std::runtime_error if it is not found.
 MomentSeen moment_of(std::string_view phase, std::string_view variant, int players);
 
 }  // namespace allfours

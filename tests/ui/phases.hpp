@@ -1,5 +1,5 @@
-// The phases of games that moments are sought by (ui/moments.hpp), by kind: beside the play of a
-// hand, in it, and where somebody errs; and what they are told by.
+// The phases of games that define moments (ui/moments.hpp), by kind: outside a hand, in the play of
+// a hand, and with irregularities; and their tests.
 #pragma once
 
 #include <algorithm>
@@ -12,20 +12,20 @@
 
 namespace allfours::phases {
 
-// In this deal it went otherwise than it should: the phase is looked for in another.
+// Thrown if this deal went differently: the phase is then searched in another one.
 struct Otherwise {};
 
-// A phase of the game as it is looked for.
+// The definition of a phase.
 struct Sought {
-  std::string_view name;   // a word for files: "mid_trick"
+  std::string_view name;   // for file names: "mid_trick"
   std::string_view title;  // for people
-  std::string_view games;  // variants with players in which to look: "trinidad/4 seven-up/3"
+  std::string_view games;  // variants with players to search: "trinidad/4 seven-up/3"
   bool (*is_it)(const App& app);
-  void (*then)(App& app) = nullptr;  // what is pressed once it is there; may throw Otherwise
-  bool levels = false;               // every other seat has a level of its own
-  bool first_game = false;           // the person has not been told anything yet
+  void (*then)(App& app) = nullptr;  // actions once it is reached; may throw Otherwise
+  bool levels = false;               // each other seat has a different level
+  bool first_game = false;           // the person has not seen any caption yet
   bool several = false;              // people play at every seat, at one screen
-  std::string_view rules{};          // house rules, as a link says them
+  std::string_view rules{};          // house rules in link form
 };
 
 std::span<const Sought> beside_play();
@@ -34,10 +34,10 @@ std::span<const Sought> of_mistakes();
 
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 
-// What the person does when it is their turn: what a sensible player would.
+// The person's decision: that of `sensible`.
 void decide(App& app, int step);
 
-// All that happens by itself, until somebody is asked.
+// Waits until the person has to decide.
 inline void settle(App& app) {
   while (std::isfinite(app.next_due())) app.tick(app.next_due());
 }

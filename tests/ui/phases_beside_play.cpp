@@ -1,4 +1,4 @@
-// Phases beside the play of a hand: the start screen, lessons, puzzles, sheets.
+// Phases outside the play of a hand: the start screen, lessons, puzzles, sheets.
 #include <array>
 
 #include "app/sharing.hpp"
@@ -8,7 +8,7 @@ namespace allfours::phases {
 
 namespace {
 
-// The next thing happens, or somebody decides.
+// The next automatic event or decision.
 void go_on(App& app) {
   if (std::isfinite(app.next_due())) {
     app.tick(app.next_due());
@@ -17,7 +17,7 @@ void go_on(App& app) {
   }
 }
 
-// A puzzle of two against two; a card played that loses it.
+// A puzzle of two against two, and a card that loses it.
 void solve(App& app, bool wrong) {
   const PuzzleText& puzzle = puzzles().front();
   app.act("solve:" + std::string(puzzle.id));
@@ -26,7 +26,7 @@ void solve(App& app, bool wrong) {
   settle(app);
 }
 
-// A step of the first lesson, everything done that it asks for on the way.
+// A step of the first lesson, with all of its tasks before it done.
 void learn(App& app, int part) {
   app.act("learn:" + std::string(lessons().front().id));
   const LessonRun& lesson = *app.table().lesson();

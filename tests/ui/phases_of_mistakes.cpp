@@ -1,5 +1,5 @@
-// Phases in which somebody has erred or may (RULES.md §4). What the others get wrong, the game is
-// gone on with as if it had been sent.
+// Phases with irregularities or a choice of them (RULES.md §4). After a mistake of another player
+// the game continues as if it had been opened by link.
 #include <array>
 
 #include "core/dealing.hpp"
@@ -57,7 +57,7 @@ bool deals_run(const App& app) {
   return app.table().deals_by_hand() && table(app).turned_count > 0;
 }
 
-// Twice to eldest, and once to the others.
+// Two packets to eldest, and one to each of the others.
 void deal_some(App& app) {
   const std::vector<Action> seats = app.table().seats_to_deal_to();
   app.act(seats.front().id);
@@ -65,15 +65,14 @@ void deal_some(App& app) {
   require(app.table().deals_by_hand() && can_say(app, "deal_back"));
 }
 
-// An opponent has dealt. Where other computer players are at the table they are the first to
-// notice.
+// An opponent has dealt. If other bots are at the table, they notice a misdeal first.
 bool was_dealt_to(const App& app, Phase phase) {
   const Table& now = table(app);
   return session(app).human_to_decide() && now.phase == phase &&
          opponents(now, session(app).human(), now.dealer);
 }
 
-// One card of the dealer's is the person's.
+// One of the dealer's cards went to the person.
 Game misdealt(const App& app) {
   Game game = session(app).game();
   const Events& log = game.log();
@@ -99,7 +98,7 @@ void misdeal_asked(App& app) {
   require(can_say(app, "call_misdeal") && table(app).phase == Phase::misdeal_calls);
 }
 
-// Whoever notices it first.
+// Called by the first seat that notices it.
 void misdeal_scored(App& app) {
   open_sent(app, misdealt(app));
   while (!shows(app, EventKind::award) && std::isfinite(app.next_due())) app.tick(app.next_due());
@@ -107,7 +106,7 @@ void misdeal_scored(App& app) {
   to_award(app, AwardFor::misdeal);
 }
 
-// Cards that were not to be played.
+// Illegal cards.
 
 bool can_err(const App& app) { return may_play(app) && !choice(table(app)).illegal.empty(); }
 
@@ -124,7 +123,7 @@ bool others_can_err(const App& app) {
          !choice(game.table()).illegal.empty();
 }
 
-// Somebody else revokes, and the person points at it at their next lead or before the settlement.
+// Another player revokes, and the person claims it at their next lead or before the settlement.
 void point_at_revoke(App& app) {
   Game game = session(app).game();
   const int human = session(app).human();
@@ -146,7 +145,7 @@ void point_at_revoke(App& app) {
     }
     Stream stream = decision_stream(2, asked.seat, step);
     Decision decision = choose_sensibly(seen_from(game.table(), asked.seat), stream);
-    // Nobody else is to be first.
+    // No other seat may be first.
     if (decision.kind == Decision::Kind::call_revoke) {
       decision = Decision::of_say(asked.seat, Say::pass);
     }
@@ -170,14 +169,14 @@ void call_revoke(App& app) {
 
 // Cards face up.
 
-// In a trick that an opponent leads, not the first.
+// In a trick led by an opponent, not the first.
 bool follows_opponent(const App& app) {
   const Table& now = table(app);
   return may_play(app) && now.tricks > 0 && now.tricks < 4 && trick_size(now) > 0 &&
          opponents(now, session(app).human(), now.plays[at(now.trick_start)].seat);
 }
 
-// Before the trick that lies there begins, something falls; then it is played as it was.
+// Before the current trick a card is exposed; then the trick is played as it was.
 template <typename Falls>
 Game before_trick(const App& app, const Falls& falls) {
   Game game = session(app).game();
@@ -194,14 +193,14 @@ Game before_trick(const App& app, const Falls& falls) {
   return game;
 }
 
-// Two cards of a hand, from these on.
+// Exposes two cards of a hand, starting with these.
 void drop_two(Game& game, int seat, CardSet cards) {
   for (int i = 0; i < std::min(cards.count(), 2); ++i) {
     make(game, Decision::of_expose(seat, cards.at(i)));
   }
 }
 
-// A card of everybody's else.
+// Exposes a card of each other seat.
 void drop_others(App& app) {
   Game game = session(app).game();
   for (int seat = 0; seat < game.table().players; ++seat) {
@@ -230,7 +229,7 @@ void call_own(App& app) {
   require(app.table().playable() == CardSet::of(legal.first()));
 }
 
-// An opponent is to follow with a choice.
+// An opponent must follow and has a choice.
 bool opponent_follows(const App& app) {
   const Table& now = session(app).game().table();
   return session(app).at_end() && now.phase == Phase::play && now.turn >= 0 && now.tricks > 0 &&

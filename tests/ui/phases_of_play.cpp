@@ -1,4 +1,4 @@
-// Phases of the play of a hand, from the deal to its end, and of looking back on it.
+// Phases of the play of a hand, from the deal to its end, and of reviewing it.
 #include <array>
 
 #include "app/sharing.hpp"
@@ -13,13 +13,13 @@ namespace {
 
 bool hand_over(const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; }
 
-// The person comes last in a trick, and may not play every card.
+// The person is last in a trick and may not play every card.
 bool last_to_a_trick(const App& app) {
   return may_play(app) && trick_size(table(app)) == seats_in_play(table(app)) - 1 &&
          app.table().playable().count() < own_cards(app) && own_cards(app) >= 4;
 }
 
-// One of the four points has just been counted, to somebody or to nobody.
+// One of the four points was just counted, for a side or for nobody.
 bool counts(const App& app, AwardFor what, bool scored) {
   const Event& event = session(app).last_shown();
   return event.kind == EventKind::award && event.award == what && (event.side >= 0) == scored &&
@@ -38,7 +38,7 @@ void warn_of_hints(App& app) {
   app.act("hint");
 }
 
-// As a worker would answer, with less effort.
+// Shows a hint as a worker would, with less effort.
 void show_hint(App& app) {
   warn_of_hints(app);
   app.act("hint");
@@ -50,21 +50,21 @@ void show_hint(App& app) {
   app.act("thought:" + std::to_string(asked.serial) + ":" + advice_text(advice));
 }
 
-// Of what nobody can think here.
+// Closes a dialog that needs a worker.
 void close(App& app) { app.act("close"); }
 
-// A first game tells this, in English.
+// True while a first game shows this caption, in English.
 bool tells(const App& app, std::string_view title) {
   return app.table().first_caption().title.ends_with(title) && !app.table().something_pending();
 }
 
-// What was sent of the game at the table, as whoever gets it sees it.
+// A link to the game at the table, as its receiver sees it.
 template <int link>
 void get_sent(App& app) {
   app.open_link(shared_links(session(app), app.words())[link].fragment);
 }
 
-// The same, begun.
+// The same after Start.
 template <int link>
 void watch_sent(App& app) {
   get_sent<link>(app);

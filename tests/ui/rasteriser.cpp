@@ -79,7 +79,7 @@ void Rasteriser::draw(const ImDrawList& list, const ImDrawCmd& command, const Te
 
 void Rasteriser::triangle(const ImDrawVert* a, const ImDrawVert* b, const ImDrawVert* c,
                           const Texture& texture, float scale, const Clip& clip) {
-  // Positions in 256ths of a pixel, so that edges are decided exactly.
+  // Positions in 256ths of a pixel, so that edges are exact.
   struct Point {
     std::int64_t x, y;
   };
@@ -106,7 +106,7 @@ void Rasteriser::triangle(const ImDrawVert* a, const ImDrawVert* b, const ImDraw
   const int bottom = std::min(clip.bottom, static_cast<int>(high_y >> 8) + 1);
   if (left >= right || top >= bottom) return;
 
-  // Edge i lies opposite to corner i. A pixel on an edge belongs to the triangle below or right.
+  // Edge i is opposite corner i. A pixel on an edge belongs to the triangle below or to the right.
   std::int64_t step_x[3];
   std::int64_t step_y[3];
   std::int64_t row[3];

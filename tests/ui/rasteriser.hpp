@@ -1,6 +1,6 @@
-// Draws Dear ImGui's triangles into memory as a graphics card would: textured, coloured, blended,
-// cut to the clip; every pixel of two touching triangles drawn once. The same picture on every
-// machine, without a graphics driver.
+// Draws Dear ImGui's triangles into memory as a GPU does: textured, coloured, blended, clipped;
+// each pixel on a common edge of two triangles is drawn once. The same picture on every machine,
+// without a graphics driver.
 #pragma once
 
 #include <imgui.h>
@@ -10,13 +10,13 @@
 
 namespace allfours {
 
-// RGBA with its smaller versions, for pictures that are drawn smaller than they are.
+// RGBA with mipmaps, for pictures drawn at a reduced size.
 class Texture {
  public:
   Texture() = default;
   Texture(int width, int height, std::vector<std::uint8_t> rgba);
 
-  // Colour at u, v (0 to 1), each channel 0 to 255; `texels` of the picture make a pixel.
+  // Colour at u, v (0 to 1), each channel 0 to 255; `texels` of the picture cover a pixel.
   void at(float u, float v, float texels, float colour[4]) const;
   int width() const { return levels_.empty() ? 0 : levels_.front().width; }
   int height() const { return levels_.empty() ? 0 : levels_.front().height; }
@@ -33,7 +33,7 @@ class Rasteriser {
  public:
   Rasteriser(int width, int height);
 
-  // `scale`: pixels to a unit of the list's positions.
+  // `scale`: pixels per unit of the list's positions.
   void draw(const ImDrawList& list, const ImDrawCmd& command, const Texture& texture, float scale);
 
   int width() const { return width_; }

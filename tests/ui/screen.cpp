@@ -15,7 +15,7 @@ namespace allfours {
 
 namespace {
 
-// As the platform would give it to the ui.
+// In the form that the platform gives to the ui.
 Window large(std::string_view name, float width, float height) {
   const float zoom = ui::zoom_of(width, height);
   return {name, width / zoom, height / zoom, zoom, false};
@@ -90,7 +90,7 @@ Screen::Screen(const std::filesystem::path& assets, const std::filesystem::path&
   state_->index = bytes_of(assets / "allfours-index.ttf");
   state_->ui =
       std::make_unique<ui::Ui>(ui::Fonts::Sources{state_->regular, state_->bold, state_->index});
-  // All letters: pictures are compared, and where each lies in theirs must not change between.
+  // Loads all letters: pictures are compared, so positions in the atlas must not change.
   for (unsigned letter = 0x80; letter < 0x2800; ++letter) state_->ui->fonts().want(letter);
   if (courts.empty()) return;
   state_->textures[court_texture] = texture_of(courts);
@@ -131,7 +131,7 @@ ui::Trace Screen::frame(App& app, const Window& window, double passed, bool dark
 
 Drawn Screen::draw(App& app, const Window& window, bool dark) {
   frame(app, window, 1000, dark, true);
-  // The second frame has what the first one measured.
+  // The second frame uses the measurements of the first.
   ui::Trace trace = frame(app, window, 1000, dark, true);
   return {std::move(trace), state_->ui->targets()};
 }

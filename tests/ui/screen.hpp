@@ -1,5 +1,5 @@
-// A screen for the tests of the ui room, without window or graphics: Dear ImGui with the game's own
-// fonts, a frame of an app at any size with its trace, and its picture by a rasteriser of our own.
+// A screen for the tests of the ui room, without window or graphics: Dear ImGui with the game's
+// fonts, a frame of an app at any size with its trace, and its picture by the software rasteriser.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace allfours {
 
-// A window as the gallery shows it.
+// A window of the gallery.
 struct Window {
   std::string_view name;
   float width = 0, height = 0;
@@ -22,10 +22,10 @@ struct Window {
 
 // The layouts of src/README.md §6, smallest first.
 std::span<const Window> windows();
-// Their scales: fonts are built once for each.
+// Their scales: fonts are built once per scale.
 std::set<float> scales();
 
-// All of a file; std::runtime_error where there is none.
+// The contents of a file; throws std::runtime_error if it is missing.
 std::vector<std::byte> bytes_of(const std::filesystem::path& path);
 
 struct Picture {
@@ -33,7 +33,7 @@ struct Picture {
   std::vector<std::uint8_t> pixels;  // RGB, rows from the top
 };
 
-// The frame of one window, moved in one step to where everything rests.
+// The frame of one window after all animations.
 struct Drawn {
   ui::Trace trace;
   std::vector<ui::Target> targets;
@@ -41,19 +41,19 @@ struct Drawn {
 
 class Screen {
  public:
-  // The folder that assets/build made; `courts`, its courts.pam, or empty for none. Throws
-  // std::runtime_error where something is missing.
+  // The folder built by assets/build; `courts`: its courts.pam, or empty for none. Throws
+  // std::runtime_error if a file is missing.
   Screen(const std::filesystem::path& assets, const std::filesystem::path& courts);
   ~Screen();
   Screen(const Screen&) = delete;
   Screen& operator=(const Screen&) = delete;
 
   Drawn draw(App& app, const Window& window, bool dark);
-  // One frame so many milliseconds after the last, with whatever is on its way.
+  // One frame, this many milliseconds after the last, with animations.
   Drawn draw_moving(App& app, const Window& window, double passed);
-  // Presses there and lets go, and does what that means; in two frames.
+  // Presses and releases there, and takes the action; in two frames.
   void press(App& app, const Window& window, ImVec2 place);
-  // What was drawn last, as it goes to the graphics; and as a picture.
+  // The last frame, as draw data for the GPU and as a picture.
   const ImDrawData& drawn() const;
   Picture picture() const;
 

@@ -1,7 +1,6 @@
-// Nothing that the person at the screen cannot know is in the picture: two cards that their seat
-// cannot tell apart change places, and every vertex, every texture, everything written down of the
-// picture and everything that can be pressed is the same, at rest and on the way from one moment to
-// the next.
+// The picture shows nothing that the person at the screen cannot know: when two cards that their
+// seat cannot tell apart are exchanged, every vertex, texture, description and target stays the
+// same, at rest and in animations.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -28,7 +27,7 @@ void add(std::string& text, const T* values, std::size_t count) {
   text.append(reinterpret_cast<const char*>(values), count * sizeof(T));
 }
 
-// All that a frame hands to the graphics.
+// Everything that a frame gives to the GPU.
 std::string picture(const Screen& screen) {
   std::string text;
   for (const ImDrawList* list : screen.drawn().CmdLists) {
@@ -46,7 +45,7 @@ std::string picture(const Screen& screen) {
   return text;
 }
 
-// What is written down of it, for people and for the tests: a line a thing.
+// Its description for people and tests, one line per thing.
 std::string written(const Drawn& drawn) {
   std::string text;
   const auto place = [&](ImVec2 point) {
@@ -70,13 +69,13 @@ std::string written(const Drawn& drawn) {
   return text;
 }
 
-// A frame, as all that could give something away.
+// Everything in a frame that might reveal a secret.
 struct Sight {
   std::string written, picture;
   bool operator==(const Sight&) const = default;
 };
 
-// Where two sights part: the first line that differs, of each.
+// The first differing line of each of two sights.
 std::string difference(const Sight& one, const Sight& other) {
   if (one.written == other.written) return "the vertices alone";
   std::size_t i = 0;
@@ -96,7 +95,7 @@ struct Looker {
     const std::string text = written(screen.draw(app, window, false));
     return {text, picture(screen)};
   }
-  // Some frames after the next event, as the cards move.
+  // Some frames after the next event, during the animation.
   std::vector<Sight> moving(App& app) const {
     std::vector<Sight> sights;
     app.act("step:1");
@@ -108,15 +107,15 @@ struct Looker {
   }
 };
 
-// Looked at in many ways: the moment where the game stands, what can be opened there, and each of
-// some moments before it with the way to the next.
+// Looks at the game in many ways: at its moment, with everything opened that can be opened, and at
+// some earlier moments with the animation to the next.
 std::vector<Sight> looked_at(const Looker& looker, App& app, const std::vector<int>& moments) {
   std::vector<Sight> sights{looker.at_rest(app)};
   for (const HistoryRow& row : app.table().history()) {
     if (row.kind == HistoryRow::Kind::award) app.act("why:" + std::to_string(row.moment));
   }
   for (const char* id : {"history", "tab:everything", "menu", "last_trick", "all_hands"}) {
-    // Once the game is over every hand may be looked at.
+    // After the game every hand may be shown.
     if (id == std::string_view("all_hands") && app.table().game_over()) continue;
     app.act(id);
     sights.push_back(looker.at_rest(app));
@@ -130,11 +129,11 @@ std::vector<Sight> looked_at(const Looker& looker, App& app, const std::vector<i
   return sights;
 }
 
-// A game as far as it goes, with the eyes of one who sits there.
+// An unfinished game from one seat.
 std::unique_ptr<App> opened(const GameSetup& setup, const Events& log, int seat,
                             const Embedding* embedding = nullptr) {
   auto app = std::make_unique<App>(1U);
-  app->think_elsewhere(true);  // nobody decides anything more
+  app->think_elsewhere(true);  // nobody decides any more
   if (embedding != nullptr) app->embed(*embedding);
   app->open_link(link_text({.record = {setup, decisions_in(log)}, .seat = seat}));
   app->act("begin");
@@ -145,7 +144,7 @@ std::unique_ptr<App> opened(const GameSetup& setup, const Events& log, int seat,
   return app;
 }
 
-// The text in which it is kept where everybody who plays sits at one screen.
+// The stored text of the game with people in all seats.
 std::string kept_by_people(const GameSetup& setup, const Events& log) {
   std::string seats;
   for (int seat = 0; seat < setup.players; ++seat) seats += std::to_string(seat);
@@ -161,11 +160,11 @@ const Window& window_called(std::string_view name) {
 }
 
 struct Counts {
-  int hidden = 0;   // pairs exchanged that the seat cannot tell apart
-  int visible = 0;  // and that it can
+  int hidden = 0;   // exchanged pairs that the seat cannot tell apart
+  int visible = 0;  // pairs that it can
 };
 
-// What a seat sees of a game is the same as of the one in which the two cards change places.
+// A seat sees the same in a game and in the same game with two cards exchanged.
 void expect_same(const Looker& looker, const GameSetup& setup, const Events& log, int seat,
                  const std::pair<GameSetup, Events>& other, const std::vector<int>& moments) {
   SCOPED_TRACE(link_text({.record = {setup, decisions_in(log)}, .seat = seat}));
@@ -177,7 +176,7 @@ void expect_same(const Looker& looker, const GameSetup& setup, const Events& log
   }
 }
 
-// One game by chance, seen from one seat.
+// One random game, seen from one seat.
 void exchange_cards(const Looker& looker, const Variant& variant, int players, int number,
                     Counts& counts) {
   const std::string seed = series_seed("sight", number);
@@ -191,7 +190,7 @@ void exchange_cards(const Looker& looker, const Variant& variant, int players, i
   for (int i = 0; i < 3; ++i) moments.push_back(1 + stream.below(static_cast<int>(log.size())));
   Table table = new_table(setup);
   for (const Event& event : log) apply(table, event);
-  CardSet held;  // of these somebody holds
+  CardSet held;  // the cards in hands
   for (const CardSet hand : table.hands) held |= hand & hidden;
   const auto chosen = [&](CardSet cards) { return cards.at(stream.below(cards.count())); };
   for (int attempt = 0; attempt < 6; ++attempt) {
@@ -204,7 +203,7 @@ void exchange_cards(const Looker& looker, const Variant& variant, int players, i
     expect_same(looker, setup, log, seat, *other, moments);
     break;
   }
-  // What is seen does change: a card of the person's own hand for one that is hidden.
+  // Exchanging a card of the person's own hand with a hidden one does change the picture.
   const CardSet own = seen_from(table, seat).table.hands[static_cast<std::size_t>(seat)];
   if (own.empty()) return;
   const Card a = chosen(own);
@@ -240,7 +239,7 @@ TEST_P(Sights, ExchangedHiddenCardsChangeNothingThatIsDrawn) {
 
 INSTANTIATE_TEST_SUITE_P(Of, Sights, testing::ValuesIn(each_variant()), variant_name);
 
-// A hand that still lies face down for its owner, too.
+// Also a hand that is face down for its owner.
 TEST(SightsOfAHandFaceDown, ExchangedCardsChangeNothing) {
   Screen screen(built_assets(), {});
   const Looker looker{screen, window_called("desktop-1280x720")};
@@ -269,8 +268,8 @@ TEST(SightsOfAHandFaceDown, ExchangedCardsChangeNothing) {
   EXPECT_GT(face_down, 1);
 }
 
-// Of several people at one screen nobody's hand is in the picture while the curtain is down, and
-// after that only the one of whoever has taken the seat.
+// With several people at one screen, no hand is visible while the curtain is down, and afterwards
+// only the hand of the person who took the seat.
 TEST(SightsOfSeveralPeople, ExchangedHiddenCardsChangeNothing) {
   Screen screen(built_assets(), {});
   int covered = 0, lifted = 0;
@@ -320,7 +319,7 @@ TEST(SightsOfSeveralPeople, ExchangedHiddenCardsChangeNothing) {
   EXPECT_GT(lifted, 30);
 }
 
-// Hands that the page around us wants open are seen: there the same exchange shows.
+// Hands opened by the embedding page are visible: the same exchange shows.
 TEST(SightsOfOpenHands, ExchangedCardsShow) {
   Screen screen(built_assets(), {});
   const Looker looker{screen, window_called("desktop-1280x720")};
@@ -341,8 +340,8 @@ TEST(SightsOfOpenHands, ExchangedCardsShow) {
   }
 }
 
-// In a page that has the steps, or whose author wants none, nothing on the felt can be pressed but
-// what tells more: neither at any moment of a game nor where there is none.
+// In a page with its own steps or without controls, the felt has no targets except explanations:
+// neither at any moment of a game nor without one.
 TEST(InSomebodysPage, ThereIsOneSetOfControls) {
   Screen screen(built_assets(), {});
   Stream stream(2, "embedded");

@@ -1,4 +1,4 @@
-// What a frame finds of what the pointer did (ui/surface.hpp).
+// Pointer input of a frame (ui/surface.hpp).
 #include "ui/surface.hpp"
 
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 namespace allfours::ui {
 namespace {
 
-// A font is not needed to point at things; the list begins with the atlas' texture, whatever it is.
+// Pointing needs no font; the list begins with the texture of the atlas, whatever it is.
 void next_frame(Surface& surface) {
   surface.begin(ImVec2(100, 100));
   surface.end(ImVec2(1, 1));
@@ -56,7 +56,7 @@ TEST(Surface, WheelAndPressAreNotMixed) {
   surface.roll(1);
   surface.roll(2);
   surface.press(true);
-  // What is down already goes down no second time.
+  // A pressed button does not go down a second time.
   surface.press(true);
   next_frame(surface);
   EXPECT_FLOAT_EQ(surface.pointer().wheel, 3);

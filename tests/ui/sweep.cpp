@@ -19,7 +19,7 @@ constexpr std::array<float, 22> heights{200, 240, 280, 320, 340, 360, 390, 403, 
                                         560, 568, 600, 640, 667, 720, 844, 1024, 1200, 1440, 1600};
 constexpr std::array<float, 5> ratios{1, 2, 3, 1.5F, 1.25F};
 
-// A person holds a small screen in the hand.
+// Small screens are touched.
 bool is_touched(float width, float height) { return std::min(width, height) < 720; }
 
 std::string number(float value) {
@@ -43,7 +43,7 @@ std::vector<WindowSize> lattice() {
 }
 
 WindowSize random_size(Stream& stream) {
-  // Small ones more often: there is less room.
+  // Small windows are more frequent, since they have less room.
   const auto length = [&](int least, int most) {
     const float share = static_cast<float>(stream.below(1000)) / 999;
     return std::floor(static_cast<float>(least) + static_cast<float>(most - least) * share * share);

@@ -1,6 +1,6 @@
-// Windows of every size, with the moments of games that want most room: the lattice of all sizes
-// for `tests/gallery --sweep`, some drawn by chance for `tests/run`.
-// Knows no layout: what is wrong with a frame is said by ui/faults.hpp.
+// Windows of every size, with the moments that need most room: the whole lattice of sizes for
+// `tests/gallery --sweep`, random ones for `tests/run`. Knows no layout: ui/faults.hpp reports the
+// faults of a frame.
 #pragma once
 
 #include <map>
@@ -13,31 +13,31 @@
 
 namespace allfours {
 
-// A window in CSS pixels, as a browser has it.
+// A window in CSS pixels, as in a browser.
 struct WindowSize {
   float width = 0, height = 0;
-  float ratio = 1;  // device pixels to a CSS pixel
+  float ratio = 1;  // device pixels per CSS pixel
   bool touch = false;
 };
 
-// 240–2560 × 200–1600, ratios 1–3 in turn; a finger or a mouse as such a window has.
+// 240–2560 × 200–1600, with ratios 1–3 in turn, and touch or mouse as usual for the size.
 std::vector<WindowSize> lattice();
 WindowSize random_size(Stream& stream);
-// As the platform gives it to the ui; its name is empty.
+// In the form that the platform gives to the ui; its name is empty.
 Window window_of(const WindowSize& size);
 // "480×403, ratio 2, touch".
 std::string text_of(const WindowSize& size);
 
-// All phases, and of every variant with every number of players the fullest ones.
+// All phases, and the fullest ones of every variant with every number of players.
 std::vector<MomentSeen> fullest_moments(std::string_view language = "en");
 
 struct Sweep {
   int windows = 0, phases = 0, frames = 0;
-  std::map<std::string, int> kinds;             // faults, by what is wrong
-  std::map<std::string, std::string> examples;  // of each kind and phase, the first
+  std::map<std::string, int> kinds;             // faults by kind
+  std::map<std::string, std::string> examples;  // the first of each kind and phase
   int faults() const;
 };
-// Draws this moment in this window, in a language, and adds what is wrong.
+// Draws this moment in this window and language, and adds its faults.
 void add_to(Sweep& sweep, Screen& screen, const WindowSize& size, const MomentSeen& moment);
 
 }  // namespace allfours

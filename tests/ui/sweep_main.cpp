@@ -1,8 +1,7 @@
-// sweep ASSETS LANGUAGE PART PARTS [WIDTHxHEIGHT | N:SEED | PHASE…]: every window of the lattice,
-// or some, or N by chance, with the moments that want most room, or these phases: how many faults
-// of each kind, and an example of each. Of the windows only every PARTS-th from PART on. Started by
-// `tests/gallery
-// --sweep`.
+// sweep ASSETS LANGUAGE PART PARTS [WIDTHxHEIGHT | N:SEED | PHASE…]: draws the moments that need
+// most room, or these phases, in every window of the lattice, in one window, or in N random ones.
+// Prints the number of faults of each kind and an example of each. Takes every PARTS-th window from
+// PART on. Started by `tests/gallery --sweep`.
 #include <cstdio>
 #include <iostream>
 #include <set>

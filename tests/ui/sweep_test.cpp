@@ -1,6 +1,6 @@
-// Windows of every size (ui/sweep.hpp): some by chance, other ones each time, in any language,
-// where everything is whole in all but one; and of the whole lattice every eleventh, where it is in
-// all. `tests/gallery --sweep` says what and where.
+// Windows of every size (ui/sweep.hpp): random ones, different each time, in any language, of which
+// all but one must be free of faults; and every eleventh of the lattice, without faults.
+// `tests/gallery --sweep` reports kind and place.
 #include "ui/sweep.hpp"
 
 #include <gtest/gtest.h>
@@ -17,17 +17,17 @@ namespace allfours {
 namespace {
 
 constexpr int windows_by_chance = 12;
-// One window of a thousand still has a fault somewhere among its three hundred moments.
+// One window in a thousand still has a fault somewhere in its three hundred moments.
 constexpr int most_bad = 1;
 
-// What the lattice's every eleventh window had when this was written. Less is welcome: write it
-// down.
+// The faults in every eleventh window of the lattice when this was written. Lower it when there are
+// fewer.
 constexpr int most_faults = 0;
 
 Sweep swept(std::vector<WindowSize> sizes, std::string_view language = "en") {
   Screen screen(built_assets(), {});
   const std::vector<MomentSeen> moments = fullest_moments(language);
-  // Fonts are built once for each scale.
+  // Fonts are built once per scale.
   std::sort(sizes.begin(), sizes.end(), [](const WindowSize& one, const WindowSize& other) {
     return window_of(one).scale < window_of(other).scale;
   });

@@ -1,5 +1,5 @@
-// On a desk the tricks that were won lie beside the hand, a back a trick, counted in words; in a
-// smaller window they are counted on the plates. At every moment of games of two sides.
+// On a desk the tricks won lie beside the hand, one back per trick, with their number as text; in
+// smaller windows the plates count them. At every moment of games of two sides.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -43,7 +43,7 @@ TEST(WonTricks, LieBesideTheHandOnADesk) {
     const int last = app.table().live_moment();
     for (int at = 2; at <= last; at += 3) {
       app.act("moment:" + std::to_string(at));
-      // What is counted may need the room.
+      // The count of points may need the room.
       if (app.table().award_up()) continue;
       const Table& table = app.table().session().table();
       const int tricks = tricks_of_hand_shown(app.table().session());
@@ -57,7 +57,7 @@ TEST(WonTricks, LieBesideTheHandOnADesk) {
           }
           continue;
         }
-        // One that stays open lies elsewhere.
+        // A trick that stays open lies elsewhere.
         EXPECT_EQ(backs, tricks - (one_open && tricks > 0 ? 1 : 0))
             << game << " at " << at << " in " << window.name;
         seen += tricks;

@@ -1,5 +1,5 @@
-// Advice in sentences (words/advice_words.hpp): every reason is one, in every language, and says
-// the cards, people and numbers that it is about.
+// Advice in sentences (words/advice_words.hpp): every reason has a sentence in every language,
+// which names its cards, people and numbers.
 #include "words/advice_words.hpp"
 
 #include <gtest/gtest.h>

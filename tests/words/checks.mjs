@@ -1,4 +1,4 @@
-// Counts checks for the line that tests/run reads.
+// Counts checks for the last line of the output.
 
 let passed = 0;
 let failed = 0;

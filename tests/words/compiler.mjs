@@ -29,7 +29,7 @@ function compile(folders) {
   return { status: run.status, said: run.stderr, out };
 }
 
-/** The texts of a pack, its code first. @param {string} file */
+/** The texts of a pack, with its code first. @param {string} file */
 function textsOf(file) {
   const bytes = readFileSync(file);
   const replacements = bytes.readUInt32LE(4 + 4 * 3);
@@ -37,7 +37,7 @@ function textsOf(file) {
   return texts.slice(0, -1);
 }
 
-/** @param {string} english @returns {string} what a message a = … becomes */
+/** @param {string} english @returns {string} the compiled message a = … */
 function phrase(english) {
   const { status, said, out } = compile({ en: { "t.ftl": english } });
   return status === 0 ? textsOf(join(out, "words-en.pack"))[1] : `refused: ${said}`;
@@ -56,8 +56,8 @@ function becomes(what, english, wanted) {
 /**
  * @param {string} what
  * @param {Folders} folders
- * @param {string} wanted how the line begins after the folder, "de/t.ftl:3: b is missing"
- * @param {number} [faults] how many there are
+ * @param {string} wanted the line's start after the folder, "de/t.ftl:3: b is missing"
+ * @param {number} [faults] number of faults
  */
 function refused(what, folders, wanted, faults = 1) {
   const { status, said, out } = compile(folders);
@@ -69,36 +69,36 @@ function refused(what, folders, wanted, faults = 1) {
   try {
     made = readdirSync(out);
   } catch { /* nothing was made, rightly */ }
-  check(`${what}: nothing is written`, made.length === 0, made.join(" "));
+  check(`${what}: no output`, made.length === 0, made.join(" "));
 }
 
 /** @param {string} english @param {string} german */
 const two = (english, german) => ({ en: { "t.ftl": english }, de: { "t.ftl": german } });
 
 becomes("a message", "a = Take the point\n", "Take the point");
-becomes("a place", "a = { $who } plays { $card }.\n", "{who} plays {card}.");
-becomes("lines are one", "a =\n    One\n    two\n    three.\n", "One two three.");
+becomes("a placeholder", "a = { $who } plays { $card }.\n", "{who} plays {card}.");
+becomes("continuation lines are joined", "a =\n    One\n    two\n    three.\n", "One two three.");
 becomes("two forms", "a =\n    { $form ->\n        [you] You win.\n       *[others] { $who } wins.\n    }\n",
   "You win.|{who} wins.");
-becomes("three forms, in whatever order",
+becomes("three forms in any order",
   "a =\n    { $form ->\n       *[others] A { $who }\n        [to-you] B\n        [you] C\n    }\n",
   "C|A {who}|B");
 becomes("forms within a sentence",
   "a = Trick { $n }, by { $form ->\n    [you] you\n   *[others] { $who }\n } alone.\n",
   "Trick {n}, by you alone.|Trick {n}, by {who} alone.");
-becomes("a choice by a number", "a = { $n ->\n    [1] one card\n   *[other] { $n } cards\n } left\n",
+becomes("a selection by number", "a = { $n ->\n    [1] one card\n   *[other] { $n } cards\n } left\n",
   "{n:1=one card|={n} cards} left");
-becomes("a choice by words", "a = { $sides ->\n    [alone] Who\n   *[partners] Which side\n } deals?\n",
+becomes("a selection by word", "a = { $sides ->\n    [alone] Who\n   *[partners] Which side\n } deals?\n",
   "{sides:alone=Who|=Which side} deals?");
-becomes("both at once",
+becomes("two selections in one message",
   "a = { $n ->\n    [1] a\n   *[other] b\n } { $form ->\n    [you] you\n   *[others] { $who }\n }\n",
   "{n:1=a|=b} you|{n:1=a|=b} {who}");
-becomes("signs of the format as text", "a = { \"[\" }x] \u2013 \u00ab\u202fainsi\u202f\u00bb\n",
+becomes("quoted characters of the format", "a = { \"[\" }x] \u2013 \u00ab\u202fainsi\u202f\u00bb\n",
   "[x] \u2013 \u00ab\u202fainsi\u202f\u00bb");
-becomes("a byte order mark before it", "\uFEFFa = x\n", "x");
-becomes("what counts as one thing", "a = { $n } { $n ->\n    [one] card\n   *[other] cards\n }\n",
+becomes("a byte order mark", "\uFEFFa = x\n", "x");
+becomes("the plural option [one]", "a = { $n } { $n ->\n    [one] card\n   *[other] cards\n }\n",
   "{n} {n:one=card|=cards}");
-becomes("what begins with a vowel", "a = { $who ->\n    [vowel] d’\n   *[other] de\n } { $who }\n",
+becomes("the option [vowel]", "a = { $who ->\n    [vowel] d’\n   *[other] de\n } { $who }\n",
   "{who:vowel=d’|=de} {who}");
 becomes("a list", "# A list of 3, in order.\na =\n    x { $n },\n    y z,\n    w\n", "x {n},y z,w");
 
@@ -141,27 +141,27 @@ for (const [what, english, wanted] of [
 
 refused("a missing key", two("a = x\nb = y\n", "a = x\n"), "de/t.ftl:2: b is missing (texts/en/t.ftl:2)");
 refused("a missing file", { en: { "t.ftl": "a = x\n" }, de: {} }, "de/t.ftl:1: a is missing (texts/en/t.ftl:1)");
-refused("a key too many", two("a = x\n", "a = x\nb = y\n"), "de/t.ftl:2: b: the English has no such key");
-refused("a key twice", two("a = x\n", "a = x\n\na = y\n"), "de/t.ftl:3: a stands twice (texts/de/t.ftl:1)");
+refused("a surplus key", two("a = x\n", "a = x\nb = y\n"), "de/t.ftl:2: b: the English has no such key");
+refused("a repeated key", two("a = x\n", "a = x\n\na = y\n"), "de/t.ftl:3: a stands twice (texts/de/t.ftl:1)");
 refused("a key in another file",
   { en: { "t.ftl": "a = x\n", "u.ftl": "b = x\n" }, de: { "t.ftl": "a = x\nb = y\n", "u.ftl": "" } },
   "de/t.ftl:2: b belongs into u.ftl");
-refused("an unknown place", two("a = { $who }\n", "a = { $who } { $whom }\n"), `${reads}there is no $whom`);
-refused("a place that is not said", two("a = { $who } { $n }\n", "a = { $who }\n"), `${reads}$n is not said`);
+refused("an unknown placeholder", two("a = { $who }\n", "a = { $who } { $whom }\n"), `${reads}there is no $whom`);
+refused("a missing placeholder", two("a = { $who } { $n }\n", "a = { $who }\n"), `${reads}$n is not said`);
 refused("forms where English has none",
   two("a = { $who }\n", "a = { $form ->\n    [you] x\n   *[others] { $who }\n }\n"),
   `${reads}the English does not choose by $form`);
 const sides = "a = { $sides ->\n    [alone] x\n   *[partners] y\n }\n";
-refused("a word that is never there", two(sides, sides.replace("alone", "allone")),
+refused("an unknown option", two(sides, sides.replace("alone", "allone")),
   `${reads}$sides is never allone: alone`);
 refused("a list of another length", two("# A list of 2.\na = x,y\n", "a = x,y,z\n"), `${reads}a list of 2`);
-refused("a folder with no language's name", { en: { "t.ftl": "a = x\n" }, Deutsch: { "t.ftl": "a = x\n" } },
+refused("a folder not named after a language", { en: { "t.ftl": "a = x\n" }, Deutsch: { "t.ftl": "a = x\n" } },
   "Deutsch:1: a folder is called");
 refused("two faults at once", two("a = x\nb = y\n", "c = z\n"), "de/t.ftl:2: b is missing", 3);
 
 {
   const { status, said } = compile(two("# It has $n besides.\na = x\n", "a = x { $n ->\n    [1] y\n   *[other] z\n }\n"));
-  check("a comment allows a place more", status === 0, said);
+  check("a comment permits a further placeholder", status === 0, said);
 }
 for (const [what, code, text, wanted] of [
   ["a plain space before a sign", "fr", "Atout : pique", "a narrow space (U+202F) stands before"],
@@ -199,24 +199,24 @@ for (const [what, english] of [
 }
 {
   const { status, said } = compile(two(sides, "a = x\n"));
-  check("a language need not choose", status === 0, said);
+  check("a language need not select", status === 0, said);
 }
 {
   const cased = "## A place may be said in any case.\n\na = { $Side } { $n }\n";
   const { status, said } = compile(two(cased, "a = { $n } { $side_dat }\n"));
-  check("a group's comment allows cases", status === 0, said);
-  refused("a case of another place", two(cased, "a = { $n } { $sides_dat }\n"),
+  check("the comment of a group permits cases", status === 0, said);
+  refused("a case of another placeholder", two(cased, "a = { $n } { $sides_dat }\n"),
     `${reads}there is no $sides_dat`, 2);
-  refused("a case where none is allowed", two("a = { $side }\n", "a = { $side_dat }\n"),
+  refused("a case that is not permitted", two("a = { $side }\n", "a = { $side_dat }\n"),
     `${reads}there is no $side_dat`, 2);
   const list = two("# A list of 2 or 3.\na = x,y\n", "a = x,y,z\n");
-  check("a list may be as long as its comment says", compile(list).status === 0, compile(list).said);
-  refused("a list longer than both", two(list.en["t.ftl"], "a = x,y,z,w\n"), `${reads}a list of 2 or 3`);
+  check("a list may have the lengths in its comment", compile(list).status === 0, compile(list).said);
+  refused("a list of another length than both", two(list.en["t.ftl"], "a = x,y,z,w\n"), `${reads}a list of 2 or 3`);
 }
 {
   const counts = "a = { $n } { $n ->\n    [one] card\n   *[other] cards\n }\n";
   const { status, said, out } = compile({ en: { "t.ftl": counts }, fr: { "t.ftl": counts }, de: { "t.ftl": counts } });
-  check("each language counts as it does", status === 0, said);
+  check("each language has its own plural rule", status === 0, said);
   for (const [code, word] of [["en", "one"], ["de", "one"], ["fr", "below-two"]]) {
     const text = textsOf(join(out, `words-${code}.pack`))[1];
     check(`one in ${code}`, text === `{n} {n:${word}=card|=cards}`, text);
@@ -225,7 +225,7 @@ for (const [what, english] of [
 {
   const folder = fileURLToPath(new URL("../../src/words/pages", import.meta.url));
   const { status, stderr } = spawnSync("node", [compiler, "", folder], { encoding: "utf8" });
-  check("the texts of the pages have no fault", status === 0, stderr);
+  check("the texts of the pages are valid", status === 0, stderr);
 }
 {
   const { status, said, out } = compile({
@@ -244,13 +244,13 @@ for (const [what, english] of [
     names.indexOf('{"en", "English"}') > 0 && names.indexOf('{"en"') < names.indexOf('{"de", "Deutsch"}'), names);
   const before = statSync(join(out, "words-de.pack")).mtimeMs;
   execFileSync("node", [compiler, out, join(place, "texts")]);
-  check("what says the same is left alone", statSync(join(out, "words-de.pack")).mtimeMs === before);
+  check("unchanged packs are not rewritten", statSync(join(out, "words-de.pack")).mtimeMs === before);
 }
-refused("at one table, a key nobody has",
+refused("at one table, an unknown key",
   { en: { "t.ftl": "a = x\n" }, de: { "t.ftl": "a = x\n", "at-cotton.ftl": "b = y\n" } },
   "de/at-cotton.ftl:1: b: the English has no such key");
 
-refused("at one table, a key of the book",
+refused("at one table, a key of the rules pack",
   { en: { "rules.ftl": "rule-a = x\n" }, de: { "rules.ftl": "rule-a = x\n", "at-cotton.ftl": "rule-a = y\n" } },
   "de/at-cotton.ftl:1: rule-a is of the book");
 {
@@ -258,13 +258,13 @@ refused("at one table, a key of the book",
     en: { "rules.ftl": "rule-a = A { $n }\nbegins = B\n", "t.ftl": "value-c = C\nrule-d = D\nlanguage-name = English\n" },
     de: { "rules.ftl": "rule-a = Ä { $n }\nbegins = ß\n", "t.ftl": "value-c = Z\nrule-d = T\nlanguage-name = Deutsch\n" },
   });
-  check("rules are a book", status === 0, said);
+  check("rules are in the rules pack", status === 0, said);
   const words = textsOf(join(out, "words-de.pack"));
-  check("keys that are put together come first", words.join("·") === "de·Z·ß·Deutsch·T", words.join("·"));
+  check("composed keys come first", words.join("·") === "de·Z·ß·Deutsch·T", words.join("·"));
   const names = readFileSync(join(out, "words_keys.cpp"), "utf8");
   check("and have names", names.includes("value-c") && !/begins|rule-/.test(names), names);
   const [, ...book] = readFileSync(join(out, "book-de.pack"), "utf8").slice(12).split("\0");
-  check("the book has its keys and texts", book.join("·") === "rule-a·Ä {n}·", book.join("·"));
+  check("the rules pack has its keys and texts", book.join("·") === "rule-a·Ä {n}·", book.join("·"));
 }
 
 const real = spawnSync("node", [compiler], { encoding: "utf8" });

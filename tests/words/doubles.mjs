@@ -8,25 +8,25 @@ import { readLanguages } from "../../src/words/check.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** So many letters make a sentence: what is shorter is a label, and may well stand twice. */
+/** Minimal letters of a sentence: shorter texts are labels and may occur twice. */
 const enough = 25;
 
-/** Without places. @param {string} text */
+/** Without placeholders. @param {string} text */
 const letters = (text) => (text.replace(/\{\w+\}/g, "").match(/\p{L}/gu) ?? []).length;
 
 /**
- * The sentences of a text that are long enough, as they can be compared.
+ * The sentences of a text that are long enough, normalised.
  * @param {string} text
  */
 const sentencesOf = (text) =>
   text.replace(/\s+/g, " ").split(/(?<=[.!?…]["”“»]?) +/)
     .map((sentence) => sentence.trim())
-    // Not what only programs read: rules, policies.
+    // Without texts for programs: rules, policies.
     .filter((sentence) => letters(sentence) > enough && sentence.split(" ").length > 3 &&
       !sentence.includes("'self'"));
 
 /**
- * Where each sentence of a language stands.
+ * The files of each sentence of a language.
  * @type {Map<string, Map<string, Set<string>>>}
  */
 const found = new Map();
@@ -44,15 +44,15 @@ function add(language, place, text) {
   }
 }
 
-/** The alternatives of a phrase, each a text. @param {string} text */
+/** The alternatives of a phrase, as separate texts. @param {string} text */
 const alternatives = (text) => text.split(/[|]|\{\w+:/);
 
-/** What a script says: its strings. @param {string} source */
+/** The string literals of a script. @param {string} source */
 const stringsOf = (source) =>
   [...source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, "").matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, quoted, template]) => quoted ?? template);
 
-/** What a page says: the text between its tags, and in the attributes that are read. @param {string} html */
+/** The visible and spoken texts of a page: between its tags, and in attributes. @param {string} html */
 const textsOf = (html) => {
   const plain = html.replace(/<!--[^]*?-->/g, "");
   return [...plain.matchAll(/(?:>|(?:aria-label|title|alt|content|placeholder)=")([^<>"]+)(?=[<"])/g)]
@@ -70,7 +70,7 @@ const web = join(root, "web");
 const codes = tongues.map(({ code }) => code);
 for (const name of readdirSync(web, { recursive: true }).map(String).sort()) {
   const kind = name.match(/\.(js|mjs|html|md)$/)?.[1];
-  // Commands, the package, and what developers read.
+  // Commands, the package, and documents for developers.
   if (!kind || /^(setup|module)\/|(README|PROTOCOL)\.md$|\.d\.ts$/.test(name)) continue;
   const code = codes.find((one) => name.includes(`/${one}/`) || name.includes(`_${one}.`)) ?? "en";
   const source = readFileSync(join(web, name), "utf8");

@@ -1,4 +1,4 @@
-// Hands played and played again in words (words/duplicate_words.hpp).
+// Texts about replayed hands (words/duplicate_words.hpp).
 #include "words/duplicate_words.hpp"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ TEST(DuplicateWords, TellWhatEachSideGot) {
   EXPECT_EQ(margin_of(hand, 0), 5);
   EXPECT_EQ(margin_of(hand, 1), -5);
   HandPoint shown{AwardFor::game, 0, 1, false};
-  EXPECT_EQ(points_list(words, hand_of({shown}), 0), "") << "what did not count is no point";
+  EXPECT_EQ(points_list(words, hand_of({shown}), 0), "") << "uncounted points are left out";
 }
 
 TEST(DuplicateWords, TellWhereAHandWentAnotherWay) {

@@ -1,4 +1,4 @@
-// Every field of the rule set and every value of it has its words, once, in every language.
+// Every field of the rule set and each of its values has texts, once, in every language.
 #include "words/field_words.hpp"
 
 #include <gtest/gtest.h>
@@ -20,8 +20,8 @@ std::string key_of(std::string key) {
   return key;
 }
 
-// The keys of fields.ftl are those of the rule set: for each field its label, its meaning, how it
-// is said to be changed, and off where it can be; for each word its label.
+// The keys of fields.ftl match the rule set: for each field a label, a meaning, a sentence for its
+// change, and "off" if possible; for each word a label.
 TEST(FieldWords, AreThoseOfTheRuleSet) {
   std::set<std::string> wanted{"value-yes", "value-no"};
   for (const Field& field : fields()) {
@@ -73,7 +73,7 @@ TEST(FieldWords, EveryNamedRuleHasANameAndAMeaning) {
   EXPECT_EQ(named_rule_meaning(Language(), tobago), "No points for a turned six · turned two 2");
 }
 
-// What the rules' outline lists as options of a variant is one step away there.
+// Every option listed in the outline of a variant is available there as a named rule.
 TEST(FieldWords, EveryOptionOfTheOutlineHasAName) {
   int options = 0;
   for (const Variant& variant : variants()) {
@@ -98,7 +98,7 @@ TEST(FieldWords, EveryOptionOfTheOutlineHasAName) {
   EXPECT_GT(options, 20);
 }
 
-// Each field stands under one heading, those that are changed under the first; the rest in order.
+// Each field stands under one heading, changed fields under the first one, the others in order.
 TEST(FieldWords, AreInGroups) {
   const RuleSet& usual = find_variant("trinidad")->rules;
   for (const Language language : languages()) {

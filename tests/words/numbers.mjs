@@ -1,6 +1,6 @@
-// A number that a person reads is written by number_text (src/words/words.hpp), which has the true
-// minus sign; std::to_string in the rooms of words and screens is for names that programs read. Ends
-// with "N passed, N failed".
+// Numbers for people are written by number_text (src/words/words.hpp), which uses the true minus sign.
+// std::to_string in the rooms of texts and screens is only for names that programs read. Ends with "N passed,
+// N failed".
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,18 +9,18 @@ import { check, conclude } from "./checks.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What only programs read: links, what is kept, what workers are asked. */
+/** Only for programs: links, stored texts, requests to workers. */
 const forPrograms = new Set(["answering", "daily", "fresh_seed", "hands_again", "hint", "league_night",
   "link", "saved_game", "season", "settings", "slate", "statistics", "thinking", "verdicts"]
   .map((name) => `src/app/${name}.cpp`));
 
-/** The name of an action or a part: "card:" + …, a call of one, or its number in JSON. */
+/** The name of an action or a part: "card:" + …, a call with one, or its number in JSON. */
 const isName = /"[a-z_.# ]*[:.=]" *\+ *std::to_string|(json\.raw|deal_to|toggle_why)\(std::to_string|"00" \+ std/;
 
 /** @param {string} line of C++ */
 export const isRead = (line) => line.includes("std::to_string") && !isName.test(line);
 
-check("a place of a text", isRead('  add(fill(w.to_target, {{"n", std::to_string(target)}}));'));
+check("a placeholder of a text", isRead('  add(fill(w.to_target, {{"n", std::to_string(target)}}));'));
 check("a cell of a table", isRead("  table_row(json, {name, std::to_string(own)});"));
 check("the name of an action", !isRead('  scene.input.add("moment:" + std::to_string(row.moment), place);'));
 
@@ -29,7 +29,7 @@ for (const room of ["src/app", "src/ui", "src/words"]) {
   for (const name of readdirSync(join(root, room)).filter((file) => /\.[ch]pp$/.test(file)).sort()) {
     const file = `${room}/${name}`;
     files += 1;
-    // Where numbers are written.
+    // The implementation of number_text.
     if (forPrograms.has(file) || /^src\/words\/(words|numbers)\.cpp$/.test(file)) continue;
     const lines = readFileSync(join(root, file), "utf8").split("\n");
     const found = lines.flatMap((line, i) =>

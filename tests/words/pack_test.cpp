@@ -1,5 +1,5 @@
-// The packs of words: all of one, or nothing; and a language that was not known before. A program
-// of its own, since that language stays.
+// Packs of texts: read as a whole or not at all; and a new language. A program of its own, since
+// that language stays loaded.
 #include "words/pack.hpp"
 
 #include <gtest/gtest.h>
@@ -22,8 +22,8 @@ std::size_t place_of(std::string_view Words::*member) {
   return static_cast<std::size_t>(&(words.*member) - phrases_of(words).data());
 }
 
-// A pack in which every phrase is its place between brackets, but three that tests look at; `beg`
-// is said otherwise at one table.
+// A pack in which each phrase is its own index in brackets, except three that the tests look at; at
+// one table, `beg` is replaced.
 std::string pack_of(const std::string& code, const std::string& last = "[zz]") {
   std::vector<std::string> texts{code};
   for (std::size_t i = 0; i < word_count; ++i) texts.push_back("[" + std::to_string(i) + "]");
@@ -71,10 +71,10 @@ TEST(Pack, IsRefusedWhereverItIsCutOffOrGrown) {
 
 TEST(Pack, IsRefusedWithAnotherHead) {
   const std::string bytes = pack_of("xx");
-  // The sign, the version, the fingerprint, the number of phrases, that of replacements, the key of
-  // one.
+  // The magic number, the version, the fingerprint, the number of phrases, the number of
+  // replacements, and the key of one.
   for (std::size_t at = 0; at < 24; ++at) {
-    if (at == 20) continue;  // that makes it another key
+    if (at == 20) continue;  // which only changes the key
     std::string other = bytes;
     other[at] = static_cast<char>(other[at] ^ 0x80);
     EXPECT_FALSE(read_pack(other)) << at;
@@ -140,7 +140,7 @@ TEST(Book, OfEveryLanguageIsLinkedWithTheSameKeys) {
 
 TEST(Book, IsRefusedWhereverItIsCutOffOrGrown) {
   const std::string bytes = book_of("xx", {"rule-a", "A"});
-  // Behind the code, and at the end, it is whole.
+  // Truncated after the code or at the end, it is valid.
   const std::size_t code_ends = book_of("xx", {}).size();
   for (std::size_t size = 0; size < bytes.size(); ++size) {
     EXPECT_EQ(read_book(bytes.substr(0, size)).has_value(), size == code_ends) << size;
@@ -151,7 +151,7 @@ TEST(Book, IsRefusedWhereverItIsCutOffOrGrown) {
 
 TEST(Book, IsRefusedWithAnotherHeadOrTextThatIsNoPhrase) {
   const std::string bytes = book_of("xx", {"rule-a", "A"});
-  // The sign, the version, the fingerprint.
+  // The magic number, the version, the fingerprint.
   for (std::size_t at = 0; at < 12; ++at) {
     std::string other = bytes;
     other[at] = static_cast<char>(other[at] ^ 0x80);
@@ -182,7 +182,7 @@ TEST(Languages, OneMoreIsHandedIn) {
   EXPECT_EQ(words_in(*language, "trinidad").stand, "[stand]");
   EXPECT_EQ(words_in(*language, "cotton").beg, "[beg]");
 
-  // Its book, of a language that is known.
+  // The rules pack of a known language.
   EXPECT_EQ(book_phrase(*language, "rule-a"), "");
   EXPECT_FALSE(take_book(book_of("xq", {"rule-a", "A"})));
   EXPECT_FALSE(take_book(pack_of("xy")));
@@ -193,7 +193,7 @@ TEST(Languages, OneMoreIsHandedIn) {
   EXPECT_EQ(book_phrase(*language, "rule-a"), "A");
   EXPECT_NE(book_phrase({}, "rule-play-strict"), "");
 
-  // Words that are here stay, at their address.
+  // Loaded texts stay at their address.
   const Words* words = &words_in(*language);
   EXPECT_EQ(take_pack(pack_of("xy", "other")), language);
   EXPECT_EQ(&words_in(*language), words);
@@ -204,7 +204,7 @@ TEST(Languages, AKeyIsFoundByItsName) {
   const Words& words = words_in({});
   EXPECT_EQ(find_phrase(words, "value-yes"), words.value_yes);
   EXPECT_EQ(find_phrase(words, "value_yes"), std::nullopt);
-  // No program puts it together.
+  // No program composes this key.
   EXPECT_EQ(find_phrase(words, "hang-jack"), std::nullopt);
   EXPECT_EQ(find_phrase(words, ""), std::nullopt);
   for (const std::string_view name : phrase_keys()) EXPECT_TRUE(find_phrase(words, name)) << name;

@@ -1,7 +1,7 @@
-// Every message with a place, filled with numbers and names of each kind, for a translator to read:
-// node tests/words/print_messages.mjs [LANGUAGE ...] [--key=PATTERN]. One line a sentence:
-// "en event-play: Nora plays the jack of spades." As a part of tests/words/run (--check) it says whether
-// every message can be filled so, with nothing left open.
+// Prints every message with a placeholder, filled with numbers and names of each kind, for a translator to
+// read: node tests/words/print_messages.mjs [LANGUAGE ...] [--key=PATTERN]. One sentence per line: "en
+// event-play: Nora plays the jack of spades." With --check, as in tests/words/run, it tests that every
+// message can be filled completely.
 
 import { fileURLToPath } from "node:url";
 import { readLanguages } from "../../src/words/check.mjs";
@@ -21,8 +21,8 @@ const folders = ["texts", "pages", "lessons/texts"].map((folder) =>
 const amounts = ["0", "1", "2", "5", "−1"];
 
 /**
- * Names of each kind: a woman's, a man's, of three and of twelve letters, and where no verb agrees with
- * it, the person and two partners.
+ * Names of each kind: female, male, of three and of twelve letters; and, if no verb agrees with the name, the
+ * person and two partners.
  * @param {Tongue} tongue
  * @param {boolean} withYou
  */
@@ -33,7 +33,7 @@ function names({ phrases }, withYou) {
 }
 
 /**
- * What can stand in a place, the usual first.
+ * The values of a placeholder, the usual one first.
  * @param {Tongue} game whose texts have the names of cards
  * @param {string} place
  * @param {string} form the place stands in
@@ -61,7 +61,7 @@ function values(game, place, form, english) {
 }
 
 /**
- * The sentences of a message: each place in turn has all its values, the others their usual one.
+ * The sentences of a message: each placeholder in turn takes all its values, the others their usual one.
  * @param {Tongue} game
  * @param {Phrase} phrase
  * @param {Phrase} english
@@ -84,7 +84,7 @@ function sentences(game, phrase, english) {
   return [...said];
 }
 
-/** "you|others|to you", each by itself. @param {string} text */
+/** The forms of "you|others|to you" as separate texts. @param {string} text */
 function textsOfForms(text) {
   let depth = 0;
   return [...text].reduce((forms, sign) => {
@@ -112,7 +112,7 @@ for (const tongues of folders) {
   }
 }
 if (options.includes("--check")) {
-  check("every message with a place can be filled", open === 0 && messages > 600, `${open} of ${messages} messages`);
+  check("every message with a placeholder can be filled", open === 0 && messages > 600, `${open} of ${messages} messages`);
   check("a form and its parts are texts", textsOf("a {n:1=b|=c}|d").length === 4);
   conclude();
 }

@@ -1,6 +1,6 @@
 // Adds a pseudo-language as a translator would: a folder generated from English, with accents on every
-// letter, brackets around every phrase, and a third longer. Compiles it and passes its pack to a program
-// built before, which uses it in whole games.
+// letter, brackets around every phrase, and a third longer. Compiles it and passes its pack to an existing
+// program, which uses it in whole games.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,14 +16,14 @@ const place = mkdtempSync(join(tmpdir(), "allfours-pseudo-"));
 const plain = "aceginouyzACEGINOUYZ";
 const accented = "áçéğíñóúýžÁÇÉĞÍÑÓÚÝŽ";
 
-/** Accents, a third longer, in brackets; what stands in braces as it is. @param {string} text */
+/** Accents, a third longer, in brackets; text in braces is unchanged. @param {string} text */
 const strange = (text) => {
   const letters = text.replace(/\{[^}]*\}|[a-z]/gi, (part) =>
     part.length > 1 ? part : accented[plain.indexOf(part)] ?? part);
   return `⟦${letters}${"~".repeat(Math.ceil(text.length * 0.3))}⟧`;
 };
 
-/** Of a text with bars between its parts, those outside braces. @param {string} text */
+/** The parts of a text separated by bars outside braces. @param {string} text */
 function parts(text) {
   const found = [""];
   let depth = 0;
@@ -36,7 +36,7 @@ function parts(text) {
   return found;
 }
 
-/** As in an .ftl file. @param {string} text with places as {who} */
+/** In the form of an .ftl file. @param {string} text with places as {who} */
 const written = (text) => text.replace(/\{(\w+)\}/g, "{ $$$1 }");
 
 /** @param {import("../../src/words/phrases.mjs").Phrase} phrase @returns {string} */
@@ -45,7 +45,7 @@ function message({ key, text, comment }) {
   if (/\blist of \d+\b/.test(comment)) {
     return `${key} = ${text.split(",").map((item) => written(strange(item))).join(", ")}`;
   }
-  // A choice within a sentence is made for the usual case: a language need not choose.
+  // A selection within a sentence takes its usual option: a language need not select.
   const usual = text.replace(/\{\w+:(?:[^{}]|\{\w+\})*\|=((?:[^{}]|\{\w+\})*)\}/g, "$1");
   const forms = parts(usual).map((form) => written(strange(form)));
   if (forms.length === 1) return `${key} = ${forms[0]}`;
@@ -69,10 +69,10 @@ for (const file of new Set(english.map((phrase) => phrase.file))) {
 const before = compile(join(words, "texts"), "before");
 check("the texts compile", before.status === 0, before.stderr);
 const after = compile(texts, "after");
-check("and with a folder more", after.status === 0, after.stderr);
+check("and with a further folder", after.status === 0, after.stderr);
 if (!anyFailed()) {
   for (const file of ["words/keys.hpp", ...tongues.flatMap(({ code }) => [`words-${code}.pack`, `book-${code}.pack`])]) {
-    check(`${file} stays what it was`,
+    check(`${file} is unchanged`,
       readFileSync(join(place, "before", file)).equals(readFileSync(join(place, "after", file))));
   }
   const run = spawnSync(program, ["--gtest_filter=ALanguageMore.*"], {
@@ -82,7 +82,7 @@ if (!anyFailed()) {
       ALLFOURS_BOOK: join(place, "after/book-qps.pack"),
     },
   });
-  check("a program that was built before speaks it",
+  check("an existing program uses it",
     run.status === 0 && /\[ {2}PASSED {2}\] [1-9]/.test(run.stdout) && !/SKIPPED/.test(run.stdout),
     `${run.error ?? ""}${run.stdout}${run.stderr}`);
 }

@@ -1,5 +1,5 @@
-// The rule outline says the rules of the game that is played, whatever the house rules: every award
-// points to a paragraph of it, what it leaves out has no effect, and what is changed is marked.
+// The rule outline describes the rules in force, under any house rules: every award points to one
+// of its paragraphs, omitted fields have no effect, and changes are marked.
 #include "words/rule_outline.hpp"
 
 #include <gtest/gtest.h>
@@ -38,13 +38,13 @@ TEST(RuleOutline, EveryAwardHasItsLine) {
     }
     EXPECT_EQ(missing, std::set<std::string>());
   });
-  // The games have shown them all.
+  // The games contain every kind of award.
   EXPECT_EQ(scored.size(), static_cast<std::size_t>(AwardFor::no_follow) + 1);
   EXPECT_EQ(scored_by_nobody,
             (std::set<AwardFor>{AwardFor::high, AwardFor::low, AwardFor::jack, AwardFor::game}));
 }
 
-// What a page of the preset says is explained there, all other house rules with each other.
+// The preset's page explains its paragraphs; the page of house rules explains all others.
 TEST(RuleOutline, EachParagraphHasAPlaceInThePages) {
   int elsewhere = 0;
   with_many_setups(250, [&](const GameSetup& setup) {
@@ -75,7 +75,7 @@ TEST(RuleOutline, WhatIsLeftOutHasNoEffect) {
     for (const RuleParagraph& line : paragraphs_of(setup)) said.insert(field_of(line));
     GameSetup without = setup;
     for (const Field& field : fields()) {
-      // Without a turned card nobody can beg: that it stands at "none" is no rule to tell.
+      // Without a turned card nobody can beg, so `begging` without a value is not mentioned.
       if (said.contains(&field) || field.name == "begging") continue;
       field.set(without.rules, field.get(defaults));
     }
@@ -97,7 +97,7 @@ TEST(RuleOutline, EveryFieldIsSaidOnceWithItsValue) {
                                           "order", "high", "low", "jack", "game_tie"}) {
       EXPECT_EQ(said[find_field(always)], 1) << always;
     }
-    // What is on is said.
+    // Rules that are on are mentioned.
     const RuleSet& rules = setup.rules;
     EXPECT_EQ(said[find_field("hang_jack")] == 1,
               rules.hang_jack || (setup.variant->rules.hang_jack && rules.jack == PointTo::taken));
@@ -159,7 +159,7 @@ TEST(RuleOutline, ChangedRulesAreMarked) {
     std::string text;
     for (const std::string& phrase : phrases) text += (text.empty() ? "" : " · ") + phrase;
     EXPECT_EQ(changed_rules_text(outlined(setup), english), text);
-    // Fields that always matter are never passed over, not even where they are switched off.
+    // Fields that always matter are never omitted, even when switched off.
     for (const std::string_view name : {"target", "play", "first_trick_open", "stake_game"}) {
       const Field& field = *find_field(name);
       if (field.get(setup.rules) == field.get(setup.variant->rules)) continue;

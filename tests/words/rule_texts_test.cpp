@@ -1,5 +1,5 @@
-// The sentences of the rules: that there is one for everything in every language, and that some of
-// the games read as RULES.md has them, with its [R] marks.
+// The sentences of the rules: each exists in every language, and those of some games are compared
+// with RULES.md, including [R] marks.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ std::string key_of(std::string key) {
   return key;
 }
 
-// What the rules say of a variant, a field's value, a general rule, a ruling: all keys of such.
+// The required keys for variants, values of fields, general rules and rulings.
 std::set<std::string> needed_keys() {
   std::set<std::string> keys;
   for (const Variant& variant : variants()) {
@@ -67,7 +67,7 @@ TEST(RuleTexts, ThereIsOneForEverythingAndNoneTooMany) {
   for (const std::string_view name : book_keys()) {
     for (const std::string_view kind : {"intro-", "summary-", "rule-", "ruling-", "section-"}) {
       if (!name.starts_with(kind)) continue;
-      EXPECT_TRUE(needed.contains(std::string(name))) << name << " is said of nothing";
+      EXPECT_TRUE(needed.contains(std::string(name))) << name << " is unused";
     }
   }
 }
@@ -97,7 +97,7 @@ TEST(RuleTexts, AreSetAsTheirLanguageSetsThem) {
   for (const Language language : written_languages()) {
     for (const std::string_view name : book_keys()) {
       const std::string_view text = book_phrase(language, name);
-      // A choice, {sides:two=…|=…}, is no fault.
+      // A selection, {sides:two=…|=…}, is no fault.
       std::string shown;
       int depth = 0;
       for (const char c : text) {
@@ -285,7 +285,7 @@ TEST(RuleTexts, CaliforniaJack) {
             whole_text(setup_for("german")).find("Game: 1 point"));
 }
 
-// What is our own ruling, by key, in the order of the outline.
+// The project's own rulings, by key, in the order of the outline.
 Strings rulings(const GameSetup& setup) {
   Strings found;
   for (const RuleParagraph& paragraph : paragraphs_of(setup)) {
@@ -415,7 +415,7 @@ TEST(RuleTexts, RulingsAreThoseOfTheRules) {
                      "accepted_card_when", "one_trump", "no_trump", "game_tie.nobody",
                      "strict_order", "misdeal", "revoke", "card_laid_stays.false",
                      "revoke_penalty.by_card", "revoke_bars_game.true", "exposed"}));
-  // A house rule is nobody's reading but the players' own.
+  // A house rule is the players' own, not a ruling.
   EXPECT_FALSE(
       paragraph_for(setup_for("sca", 0, "game_tie=non_dealer"), "game_tie.non_dealer").ours);
 }

@@ -1,4 +1,4 @@
-// Verdicts in words (words/verdict_words.hpp).
+// Verdicts as text (words/verdict_words.hpp).
 #include "words/verdict_words.hpp"
 
 #include <gtest/gtest.h>

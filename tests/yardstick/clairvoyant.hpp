@@ -1,8 +1,8 @@
-// Who sees all hands: the limit that players who do not can be measured by. Plays a card that the
-// exact solver finds best when all cards lie open, "sensible"'s where that is one of them, and says
-// and discards what "sensible" does. Where the solver cannot finish (four hands of nine cards, a
-// stock), it plays as "sensible" until it can, so that there the limit lies higher still.
-// No player of the game: only matches know it (main.cpp).
+// A bot that sees all hands: an upper limit for the others. It plays a card that the exact solver
+// finds best with all cards open, the card of `sensible` if that is one of them, and bids and
+// discards like `sensible`. Where the solver cannot finish (four hands of nine cards, a stock), it
+// plays like `sensible`, so the real limit is higher there. Not a bot of the game: only matches use
+// it (main.cpp).
 // Tests: tests/rules/strength_test.cpp.
 #pragma once
 
@@ -11,9 +11,9 @@
 
 namespace allfours::yardstick {
 
-inline constexpr std::uint64_t clairvoyant_nodes = 200'000;  // for a decision
+inline constexpr std::uint64_t clairvoyant_nodes = 200'000;  // per decision
 
-// The decision of the seat whose turn it is.
+// The decision of the seat to move.
 Decision choose_seeing_all(const Table& table, Stream& stream);
 
 }  // namespace allfours::yardstick

@@ -1,4 +1,4 @@
-// `yardstick A B --variant ID …`: `allfours bench players` with two players more, "yardstick"
+// `yardstick A B --variant ID …`: `allfours bench players` with two more bots, "yardstick"
 // (yardstick.hpp) and "clairvoyant" (clairvoyant.hpp). `yardstick hands …`: single_hands.hpp.
 #include "cli/match.hpp"
 #include "yardstick/clairvoyant.hpp"

@@ -1,4 +1,4 @@
-// Of the yardstick (yardstick.hpp), as src/players had it.
+// Part of the yardstick (yardstick.hpp), as src/players had it.
 #pragma once
 
 #include "players/player.hpp"

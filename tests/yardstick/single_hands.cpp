@@ -20,7 +20,7 @@ Decision choose_tuned(const SeatView& view, Stream& stream) {
   return choose_with(view, tuned_effort, stream);
 }
 
-// What can be said of an effort, and the least that it can be.
+// A parameter of an effort and its minimum.
 struct EffortField {
   std::string_view name;
   std::variant<int Effort::*, double Effort::*, std::uint64_t Effort::*> member;
@@ -68,7 +68,7 @@ std::optional<std::string> read_effort(std::string_view text) {
   return std::nullopt;
 }
 
-// Where a hand began.
+// The starts of hands.
 std::vector<Start> starts_of(const Setup& setup) {
   std::vector<Start> starts;
   Seats seats{};
@@ -82,7 +82,7 @@ std::vector<Start> starts_of(const Setup& setup) {
   return starts;
 }
 
-// The chance to win that the side has behind this hand.
+// The side's chance of winning the game after this hand.
 double worth_of_hand(const Setup& setup, const Seats& seats, int side) {
   double worth = 0;
   bool over = false;
@@ -143,7 +143,7 @@ int run_single_hands(const Arguments& arguments, std::span<const Contestant> mor
       Setup hand = game;
       hand.seed = series_seed(game.seed, ++hands);
       hand.start = start;
-      // Equal players have one chance in all, whichever side is whose.
+      // Equal players share one chance, whichever side is whose.
       gain -= 1.0 / sides;
       for (int side = 0; side < sides; ++side) {
         Seats seats{};

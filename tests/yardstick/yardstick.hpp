@@ -1,7 +1,7 @@
-// The yardstick: `sensible` as it was before anything looked ahead, kept as it is so
-// that later players can be measured against the same opponent for ever. A copy of its sources, on
-// the kernel of today, in a namespace of its own; never mended, and in no program but the tests'
-// and `yardstick`, which plays matches against it.
+// The yardstick: `sensible` before any bot searched, frozen so that later bots can always be
+// measured against the same opponent. A copy of its sources, on the current kernel, in its own
+// namespace; never changed, and used only by the tests and `yardstick`, which plays matches against
+// it.
 // Tests: tests/rules/strength_test.cpp.
 #pragma once
 
@@ -11,7 +11,7 @@ namespace allfours::yardstick {
 
 Decision choose(const SeatView& view, Stream& stream);
 
-// By the name "yardstick".
+// Named "yardstick".
 extern const Player player;
 
 }  // namespace allfours::yardstick

@@ -1,5 +1,5 @@
-// The deal composer: puts together the text of a link and asks the rules (dist/npm) what becomes of
-// it. What is possible, and why not, is theirs to say; here are cards, places and words.
+// The deal composer: assembles the text of a link and asks the rules (dist/npm) for the resulting game. The
+// rules decide what is possible; this script handles cards, positions and texts.
 
 import {
   cardRow, cardText, fill, inTime, isRed, loadWords, onLanguage, putWords,
@@ -24,7 +24,7 @@ function placeName(place) {
   return place === 0 ? here.words.place_hand_you : fill(here.words.place_hand, { who: nameOf(place) });
 }
 
-/** The link of what is chosen, good or not. */
+/** The link of the current choices, valid or not. */
 function link() {
   const parts = gameLink();
   if (chosen.dealer) parts.push(`dealer=${chosen.dealer}`);
@@ -36,10 +36,10 @@ function link() {
   return parts.join("&");
 }
 
-/** The same with the goal of a puzzle, which the game itself judges. */
+/** The same with the goal of a puzzle, which the game itself checks. */
 const whole = () => link() + (chosen.puzzle ? `&puzzle=${chosen.puzzle}` : "");
 
-/** As many places as there are hands, and the pack; cards of a hand that is gone come back. */
+/** One place per hand, and the pack; cards of a removed hand return to the others. */
 function fitPlaces() {
   const count = playerCount() + 1;
   const pack = chosen.places.pop() ?? [];
@@ -72,7 +72,7 @@ function move(card, place) {
  */
 function cardButton(card, label, press) {
   const button = make("button", { type: "button", draggable: true });
-  // Shown by the style sheet: what is said is the whole name.
+  // The style sheet draws this; a screen reader reads the full name.
   button.dataset.face = cardText(card);
   button.className = isRed(card) ? "card red" : "card";
   button.dataset.card = card;
@@ -82,7 +82,7 @@ function cardButton(card, label, press) {
   return button;
 }
 
-/** Cards can be dropped here.
+/** Accepts dropped cards.
  * @param {HTMLElement} target
  * @param {number} place */
 function takeDrops(target, place) {
@@ -130,7 +130,7 @@ function showPlaces() {
   }));
 }
 
-/** What would be dealt, from the game's own log.
+/** The resulting deal, from the log of the game.
  * @param {Game} game */
 function showPreview(game) {
   const rows = [];
@@ -147,15 +147,15 @@ function showPreview(game) {
   byId("preview").replaceChildren(...rows);
 }
 
-// So long after the last change the table is dealt anew: not for each letter of a name.
+// The table reloads this long after the last change, not for each letter of a name.
 const dealingPause = 250;
 
-// A table that says nothing for so long has no network.
+// A table that stays silent this long has no network.
 const tablePatience = 5000;
 
-/** @type {HTMLElement | null} the table that shows the deal, once there has been one to show */
+/** @type {HTMLElement | null} the table that shows the deal, after the first valid one */
 let table = null;
-let possible = false;  // what is chosen can be dealt
+let possible = false;  // the current choices can be dealt
 const noTable = make("p");
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let dealing;
@@ -172,11 +172,11 @@ function makeTable() {
   made.addEventListener("allfours-error", (event) => {
     const why = /** @type {CustomEvent} */ (event).detail.message;
     showNoTable(why);
-    // It can be dealt, but not be a puzzle.
+    // A valid deal, but not a valid puzzle.
     if (!chosen.puzzle) return;
     say(why, true);
     byId("out").hidden = true;
-    // One that began with what cannot be opened never gets ready.
+    // A table that started with an invalid link never becomes ready.
     made.remove();
     table = null;
   });
@@ -185,7 +185,7 @@ function makeTable() {
 }
 
 /**
- * The deal on a table, all hands open, at the moment when all is dealt and nobody has chosen yet.
+ * The deal on a table with all hands open, at the moment after the deal and before the first decision.
  * @param {string} fragment
  * @param {Game} game
  */
@@ -212,7 +212,7 @@ function showNoTable(why) {
   byId("table").classList.add("none");
 }
 
-/** @param {string} fragment the address to play it; a table in a page is no puzzle */
+/** @param {string} fragment the address for play; an embedded table cannot be a puzzle */
 function showOut(fragment) {
   const page = new URL("../", location.href).href;
   const [address] = page.split(/[?#]/);
@@ -256,8 +256,8 @@ function say(sentence, bad = false) {
 }
 
 /**
- * Says why this cannot be dealt: at once where the rules' own English is read, else in the words
- * of the table, which refuses the same link.
+ * Shows why this cannot be dealt: at once if the page is English, like the messages of the rules; otherwise
+ * in the words of the table, which rejects the same link.
  * @param {string} english
  */
 async function showWhyNot(english) {
@@ -271,7 +271,7 @@ async function showWhyNot(english) {
   showNoTable("");
   table ??= makeTable();
   if (table.getAttribute("lang") !== here.language) {
-    // The table follows its attributes in a task of its own, and loads anew.
+    // The table follows its attributes in a later task, and reloads.
     table.setAttribute("lang", here.language);
     await Promise.resolve();
   }
@@ -300,7 +300,7 @@ function show() {
     byId("out").hidden = true;
     showWhyNot(/** @type {Error} */ (error).message);
   }
-  // What was pressed is made anew: the focus goes where it was.
+  // The pressed button was replaced: restore the focus.
   if (card) /** @type {HTMLElement} */ (byId("pack").querySelector(`[data-card="${card}"]`)).focus();
   else if (id && !focused?.isConnected) document.getElementById(id)?.focus();
 }

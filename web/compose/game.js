@@ -1,29 +1,28 @@
-// The game a deal is composed for: what the person has chosen of it, and the controls for that. What
-// makes a game is for the rules to say.
+// The game of a composed deal: the person's choices and their controls. The rules decide what is valid.
 
 import { fill, pageLanguage } from "../paper/paper.js";
 
 /** @typedef {import("../module/allfours.d.ts").AllFours} AllFours */
 /** @typedef {import("../module/allfours.d.ts").Field} Field */
 
-/** What the page has by now. */
+/** The data that the page has loaded. */
 export const here = {
   rules: /** @type {AllFours} */ (/** @type {unknown} */ (undefined)),
   language: pageLanguage(),
   /** @type {import("../paper/paper.js").Words} */
   words: {},
-  /** What is chosen has changed. */
+  /** Called when the choices change. */
   changed() {},
 };
 
-/** What a puzzle can ask for (src/players/puzzle.hpp). */
+/** The goals of a puzzle (src/players/puzzle.hpp). */
 const goals = ["puzzle_jack", "puzzle_hang", "puzzle_low", "puzzle_game", "puzzle_all", "puzzle_win"];
 
-// What the person has chosen: a place for a hand of each seat, and the last for the pack.
+// The person's choices: one place per hand, and the last place for the pack.
 export const chosen = {
   variant: "trinidad", players: "", seed: "KINGSTON-42", dealer: "",
-  puzzle: "",  // what seat 0 is to reach, where the deal is to be a puzzle
-  /** @type {Record<string, string>} house rules that are not as usual */
+  puzzle: "",  // the goal of seat 0, for a puzzle
+  /** @type {Record<string, string>} changed house rules */
   rules: {},
   /** @type {string[]} of each side; empty for none */
   score: [],
@@ -56,7 +55,7 @@ export function playerCount() {
   return Number(chosen.players) || variant().usual_players;
 }
 
-// Who sits where and who plays together, by the rules of the game that was possible last.
+// Players and partners, from the rules of the last valid game.
 let names = [""];
 let sides = 1;
 
@@ -67,7 +66,7 @@ export const nameOf = (seat) => names[seat] || here.words.you;
 const sideName = (side) =>
   names.flatMap((_, seat) => (seat % sides === side ? [nameOf(seat)] : [])).join(" & ");
 
-/** The game that is chosen, as the beginning of a link. */
+/** The chosen game, as the first part of a link. */
 export function gameLink() {
   const parts = [`v=${chosen.variant}`];
   if (variant().players.length > 1) parts.push(`players=${playerCount()}`);
@@ -78,7 +77,7 @@ export function gameLink() {
 }
 
 /**
- * A field with what it is called, and a note to it.
+ * A field with its name and a note.
  * @param {HTMLInputElement | HTMLSelectElement} input
  * @param {string} name
  * @param {string} title
@@ -141,12 +140,12 @@ function points(side) {
   return labelled(input, `score-${side}`, fill(here.words.score, { who: sideName(side) }));
 }
 
-/** The texts' key of a field or a value: hang_jack is hang-jack there.
+/** The key of a text about a field or a value, in the form of src/words/compile.mjs: no hyphens.
  * @param {string[]} parts */
 const keyOf = (...parts) => parts.join("_").replaceAll("-", "_");
 
 /**
- * A house rule: what is usual is left out of the link.
+ * A house rule; default values are left out of the link.
  * @param {Field} one
  */
 function rule(one) {
@@ -167,7 +166,7 @@ function rule(one) {
     here.words[keyOf("field", one.name, "meaning")]);
 }
 
-/** The house rules under their headings: the texts say where each begins. */
+/** The house rules under their headings; the texts define where each heading begins. */
 function houseRules() {
   const parts = [];
   for (const one of here.rules.fields()) {
@@ -182,13 +181,13 @@ function houseRules() {
   return all;
 }
 
-/** Names and sides, as far as the game that is chosen is one; true if they are others than before. */
+/** Updates names and sides if the chosen game is valid; true if they have changed. */
 function findSides() {
   const before = `${sides} ${names}`;
   try {
     ({ names, sides } = here.rules.game(gameLink().join("&")));
   } catch {
-    // As they were: the page says what is wrong.
+    // Unchanged: the page shows the fault.
   }
   const others = before !== `${sides} ${names}`;
   if (others) chosen.score = [];

@@ -1,10 +1,10 @@
-// Types of <all-fours-table>; what it all means: PROTOCOL.md.
+// Types of <all-fours-table>, documented in PROTOCOL.md.
 
 import type { Card, Decision, Event, Say, Score, Seat } from "../module/allfours.js";
 
 export type { Card, Decision, Event, Say, Score, Seat };
 
-/** What the shown seat can choose now. */
+/** The current choices of the shown seat. */
 export type Choice = { lay_down?: true } & (
   | { kind: "say"; says: Say[] }
   | { kind: "play"; cards: Card[] }
@@ -21,7 +21,7 @@ export interface State {
   link: string | null;
   seat: Seat;
   hands: "seat" | "open";
-  /** Events shown; events there are. */
+  /** Number of events shown; number of events in the log. */
   moment: number;
   moments: number;
   playing: boolean;
@@ -46,7 +46,7 @@ export interface TableSetup {
   rules?: string;
   log?: string;
   at?: number | string;
-  /** Computer players: one for all seats, or one for each, with commas. */
+  /** Bots: one for all seats, or one per seat, separated by commas. */
   bots?: string;
 }
 

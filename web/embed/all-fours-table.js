@@ -1,6 +1,6 @@
 // <all-fours-table>: a card table in any page. One script without dependencies; the table itself is
 // embed.html beside it, in a sandboxed frame. Attributes, methods, events and messages: PROTOCOL.md.
-// web/setup/dist.mjs makes one file of this and what it imports.
+// web/setup/dist.mjs bundles this file with its imports.
 
 import { cover, likelyRefusal, makeFrame, onRefusal, patience, style, wordsIn } from "./table_cover.js";
 import { TableError, atMoment, deal, fragment, fragmentOf, looks, told } from "./table_link.js";
@@ -10,13 +10,13 @@ import { Requests } from "./table_requests.js";
 /** @typedef {import("./all-fours-table.d.ts").State} State */
 /** @typedef {import("./all-fours-table.d.ts").EventDetail} EventDetail */
 
-/** The script's own address, also where it was imported as a module. */
+/** The address of this script, also when imported as a module. */
 const here = (document.currentScript instanceof HTMLScriptElement && document.currentScript.src)
   || [...document.scripts].find((script) => /all-fours-table\.js([?#]|$)/.test(script.src))?.src
   || document.baseURI;
 const framePage = new URL("embed.html", here).href;
 
-// How near to the window a table must come to be loaded, before it is seen, in CSS pixels.
+// A table loads when it comes this close to the viewport, in CSS pixels.
 const nearness = 400;
 
 class AllFoursTable extends HTMLElement {
@@ -26,18 +26,18 @@ class AllFoursTable extends HTMLElement {
   #frame = null;
   /** @type {MessagePort | null} */
   #port = null;
-  #open = false;  // the table has said that it is ready
+  #open = false;  // the table has sent `ready`
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #online = () => this.#again();
-  #deaf = () => {};  // to refusals
-  /** Where it was when it went to rest. @type {{link: string, at: number, seat: number} | null} */
+  #deaf = () => {};  // stops listening for refusals
+  /** The moment and seat when the frame was given up. @type {{link: string, at: number, seat: number} | null} */
   #rested = null;
-  #returns = false;  // until that is told again
-  /** What was loaded, where that is not what the attributes say. @type {string | null} */
+  #returns = false;  // true until that moment is shown again
+  /** The loaded link, if it differs from the attributes. @type {string | null} */
   #link = null;
-  #whole = false;  // the events of its first state have been told
-  #decided = false;  // somebody has, and only the frame knows what
+  #whole = false;  // the events of its first state have been dispatched
+  #decided = false;  // somebody has made a decision, which only the frame knows
   /** @type {import("./table_places.js").Table} */
   #place = {
     distance: () => distanceOf(this),
@@ -93,7 +93,7 @@ class AllFoursTable extends HTMLElement {
       !this.#state?.playing && distanceOf(this) > nearness && document.activeElement !== this;
   }
 
-  /** Goes without its frame until it is near again; whoever asks about it hears what was. */
+  /** Gives up its frame until it is near again; `state` and `events` keep their last values. */
   #rest() {
     const state = /** @type {State} */ (this.#state);
     const events = this.#events;
@@ -111,7 +111,7 @@ class AllFoursTable extends HTMLElement {
    */
   attributeChangedCallback(name, before, now) {
     if (before === now) return;
-    // Several attributes set one after another are one change.
+    // Several attributes set in one task are one change.
     if (this.#changed.size === 0) queueMicrotask(() => this.#follow());
     this.#changed.add(name);
   }
@@ -127,7 +127,7 @@ class AllFoursTable extends HTMLElement {
       if (this.isConnected && this.getAttribute("lazy") === "false") this.#load(false);
       return;
     }
-    const quiet = () => {};  // an error is an event of its own
+    const quiet = () => {};  // errors are dispatched as events
     if (changed.some((name) => looks.includes(name))) {
       this.#unload();
       this.#load();
@@ -172,11 +172,11 @@ class AllFoursTable extends HTMLElement {
     const promise = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
-    promise.catch(() => {});  // whoever waits for it hears of it
+    promise.catch(() => {});  // awaiting code still gets the rejection
     return promise;
   }
 
-  /** @param {boolean} [wanted] by who looks or asks */
+  /** @param {boolean} [wanted] in view, or used by a script */
   #load(wanted = true) {
     if (this.#frame || !this.isConnected || !enter(this.#place, wanted)) return;
     this.#observer?.disconnect();
@@ -190,14 +190,14 @@ class AllFoursTable extends HTMLElement {
     else this.#timer = setTimeout(() => this.#silent(), patience);
   }
 
-  // A frame that did not load tells nobody so, and shows a page of the browser's own.
+  // A frame that failed to load does not report it, and shows a browser error page.
   #silent() {
     const policy = likelyRefusal(framePage);
     if (policy) this.#refused(policy);
     else this.#say(this.#words()[0]);
   }
 
-  /** @param {string} policy of the page around, which keeps the table out */
+  /** @param {string} policy of the embedding page, which blocks the table */
   #refused(policy) {
     if (this.#open) return;
     const error = new TableError("failed", (this.#words()[3] ?? "").replace("{text}", policy));
@@ -207,7 +207,7 @@ class AllFoursTable extends HTMLElement {
     this.#tell("error", { code: error.code, message: error.message });
   }
 
-  /** @param {string} sentence in the table's place */
+  /** @param {string} sentence shown in place of the table */
   #say(sentence) {
     clearTimeout(this.#timer);
     this.#deaf();
@@ -242,7 +242,7 @@ class AllFoursTable extends HTMLElement {
     frame.contentWindow?.postMessage({ allfours: 1, type: "connect" }, "*", [port2]);
   }
 
-  /** The frame alone. */
+  /** Removes only the frame. */
   #drop() {
     this.#speaks();
     this.#frame?.remove();
@@ -252,7 +252,7 @@ class AllFoursTable extends HTMLElement {
     this.#open = this.#whole = false;
   }
 
-  /** Without a promise to those who wait. */
+  /** Keeps pending requests. */
   #leave() {
     const opened = this.#open || this.#rested !== null;
     this.#drop();
@@ -269,7 +269,7 @@ class AllFoursTable extends HTMLElement {
     return new TableError("failed", this.#words()[2] ?? "");
   }
 
-  // Who waits for the table finds its events there, too; they come one by one.
+  // `ready` resolves once all events of the state have arrived; they come one by one.
   #settleWhole() {
     if (!this.#open || !this.#state || this.#events.length < this.#state.moment) return;
     this.#whole = true;
@@ -317,7 +317,7 @@ class AllFoursTable extends HTMLElement {
     }
   }
 
-  /** Whoever sits at the screen has: then the table does not rest. @param {any} event */
+  /** A decision by the reader: from then on the table keeps its frame. @param {any} event */
   #noteDecision({ e, seat }) {
     const played = this.getAttribute("controls") === "full" && this.#whole;
     if (played && seat === this.#state?.seat && /^(say|play|discard|lay_down)$/.test(e)) {
@@ -346,7 +346,7 @@ class AllFoursTable extends HTMLElement {
     return promise;
   }
 
-  /** A table that is nowhere, and was not put anywhere at once, answers nobody. */
+  /** Rejects requests to a table that is still outside the document. */
   #unlessPlaced() {
     if (!this.isConnected) this.#requests.reject(this.#gone());
   }

@@ -1,5 +1,5 @@
-// The page's bridge (web/page/bridge.js) for a table in somebody else's page: no address, no
-// storage; what happens is told to the page around us.
+// The page's bridge (web/page/bridge.js) for a table in another page: no address, no storage; events are
+// reported to the embedding page.
 
 import { Bridge } from "../page/bridge.js";
 import { inPage } from "../page/thinking.js";
@@ -27,7 +27,7 @@ export class EmbedBridge extends Bridge {
     super(canvas, fonts, firstWords, async (name) => packed(`${name}.pack`));
     this.#options = options;
     this.#host = host;
-    // In the words of src/app/settings.cpp.
+    // In the format of src/app/settings.cpp.
     if (options.theme) this.#kept.set("settings", `look ${options.theme}\n`);
     this.#steps = new Steps(options.controls, (id) => this.program?.act(id));
     const tellSize = () => this.#host.resized(canvas.clientWidth, canvas.clientHeight);
@@ -42,7 +42,7 @@ export class EmbedBridge extends Bridge {
    */
   attach(program) {
     super.attach(program);
-    // It lies in this file.
+    // It is part of this file.
     void this.book.bring();
     this.#host.attach(program);
   }
@@ -62,7 +62,7 @@ export class EmbedBridge extends Bridge {
   stored = (name) => this.#kept.get(name) ?? "";
 
   /**
-   * What is kept lasts as long as the table.
+   * Stored texts last as long as the table.
    * @override
    * @param {string} name
    * @param {string} text
@@ -73,7 +73,7 @@ export class EmbedBridge extends Bridge {
   };
 
   /**
-   * There are no others.
+   * There are no other tabs.
    * @override
    * @param {string} name
    */
@@ -99,14 +99,14 @@ export class EmbedBridge extends Bridge {
   keepForOffline() {}
 
   /**
-   * A frame of opaque origin has no address to make a worker of, but it has the text of one.
+   * A frame of opaque origin has no worker address, but it contains the worker's source.
    * @override
    */
   async makeWorker() {
     const script = packed("thinking.worker.js");
     const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     const worker = new Worker(url);
-    // Not sooner: the worker reads it when it starts.
+    // Not earlier: the worker reads it when it starts.
     worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
     return worker;
   }
@@ -155,8 +155,8 @@ export class EmbedBridge extends Bridge {
   }
 
   /**
-   * A finger pans and zooms the page around us, except where it moves something of ours: a list
-   * that scrolls, or a card of the hand.
+   * A finger pans and zooms the embedding page, unless it moves something in the table: a scrollable list, or
+   * a card of the hand.
    * @param {HTMLCanvasElement} canvas
    */
   #watchFingers(canvas) {

@@ -1,5 +1,5 @@
-// Starts a table in somebody else's page. embed.html holds everything it needs: in a frame of opaque
-// origin nothing can be fetched from a host that sets no headers, and nothing would be cached.
+// Starts a table in another page. embed.html contains everything it needs: a frame of opaque origin can fetch
+// nothing from a host that sets no headers, and would cache nothing.
 
 import { drawnCourts } from "../page/courts.js";
 import { element } from "../page/elements.js";
@@ -14,7 +14,7 @@ import { packed } from "./packed.js";
 
 const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
 
-// At once: the page around us connects as soon as this one is loaded.
+// At once: the embedding page connects as soon as this page has loaded.
 const host = new Host();
 
 async function start() {
@@ -27,7 +27,7 @@ async function start() {
   const whole = { modules: [await WebAssembly.compile(packed("page.wasm"))], chances: packed("chances.pack") };
   bridge.compiled = Promise.resolve(whole);
   Object.assign(window, {
-    // What tests hold on to, as in web/page/main.js.
+    // For tests, as in web/page/main.js.
     allfours: {
       targets: () => JSON.parse(bridge.program?.targets() ?? "[]"),
       get rested() {
@@ -56,7 +56,7 @@ async function start() {
   try {
     bridge.takeCourts(await drawnCourts(packed("courts.svg")));
   } catch {
-    // Without the picture the courts are drawn as large letters.
+    // Without the picture, courts are drawn as large letters.
   }
 }
 

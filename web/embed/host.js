@@ -1,5 +1,5 @@
-// The frame's side of the messages of PROTOCOL.md. Whatever a host sends, the table is asked for what
-// it knows, or nothing happens.
+// The frame's side of the messages in PROTOCOL.md. Every message of a host becomes a known action of the
+// table, or is ignored.
 
 import { sentence } from "../page/language.js";
 import { decodedLink } from "../paper/link.js";
@@ -17,7 +17,7 @@ const fits = (value, pattern) => typeof value === "string" && pattern.test(value
 const isCount = (value) => Number.isInteger(value) && Math.abs(Number(value)) < 1e6;
 
 /**
- * A decision in the words of decision_text.hpp, or nothing.
+ * A decision in the format of decision_text.hpp, or null.
  * @param {any} decision
  */
 function words(decision) {
@@ -39,7 +39,7 @@ function words(decision) {
 }
 
 /**
- * The action that each message is, or nothing where it is malformed.
+ * The action for each message, or null if the message is malformed.
  * @type {Record<string, (message: any) => string | null>}
  */
 const actions = {
@@ -57,7 +57,7 @@ const actions = {
   },
 };
 
-// So much of what comes within a second is done, in messages and in ms of work; the rest is refused.
+// Limits per second: number of messages, and ms of work. Messages beyond them are refused.
 const most = 1000;
 const longest = 500;
 
@@ -73,17 +73,17 @@ export class Host {
   #port = null;
   /** @type {Program | null} */
   #program = null;
-  /** @type {unknown[]} the events told, for a host that comes later */
+  /** @type {unknown[]} the reported events, for a host that connects later */
   #events = [];
   /** @type {any} */
   #state = null;
   #told = false;
-  /** @type {number | undefined} the request that is being answered */
+  /** @type {number | undefined} the id of the current request */
   #request;
   #refused = false;
-  /** What was refused before there was somebody to be told. @type {Record<string, unknown>[]} */
+  /** Refusals before a host is connected. @type {Record<string, unknown>[]} */
   #untold = [];
-  /** The second that runs: since when, messages and ms of work done in it, and how many refused. */
+  /** The current second: its start, messages handled, ms of work, and messages refused. */
   #second = { since: -Infinity, done: 0, worked: 0, refused: 0 };
 
   constructor() {
@@ -103,18 +103,18 @@ export class Host {
     this.#welcome();
   }
 
-  /** As soon as there is somebody to be told, and something to tell. */
+  /** As soon as a host is connected and there is a state. */
   #welcome() {
     if (!this.#port || !this.#program || !this.#state || this.#told) return;
     this.#told = true;
     this.#post({ type: "ready", version, state: this.#state });
     this.#tellEvents(0);
-    // Only now are messages taken; those that came before have waited.
+    // Only now are messages handled; earlier ones have been queued.
     this.#port.onmessage = ({ data }) => this.#hear(data);
   }
 
   /**
-   * What happened at the table: Report in src/app/report.hpp.
+   * A report of the table: Report in src/app/report.hpp.
    * @param {{from: number, events: unknown[], state: any}} report
    */
   tell({ from, events, state }) {
@@ -180,7 +180,8 @@ export class Host {
   }
 
   /**
-   * Is this one too many? Whoever waits for it is told so, and the others once, by how many.
+   * Is this message over the limit? Requests with an id are refused individually, the others by one message
+   * with their number.
    * @param {unknown} id
    */
   #floods(id) {

@@ -1,20 +1,20 @@
-// What the part of embed.html's address after '#' says: a link, and how the table is embedded.
+// The fragment of embed.html's address: a link, and the options of embedding.
 
 import { isLanguage } from "../page/language.js";
 import { decodedLink } from "../paper/link.js";
 
 /**
  * @typedef {object} Options
- * @property {string} link what is dealt, and who plays (`bots=`)
+ * @property {string} link the deal and the bots (`bots=`)
  * @property {number} seat
  * @property {boolean} openHands
  * @property {"none" | "step" | "full"} controls
- * @property {string | null} language one that is spoken here
+ * @property {string | null} language a supported language
  * @property {"light" | "dark" | null} theme
  */
 
 /**
- * One of several words, or what it is without one.
+ * The value if it is one of the words, otherwise a default.
  * @template T
  * @template {string} W
  * @param {string | undefined} value
@@ -34,7 +34,7 @@ export function readOptions(hash) {
   /** @type {string[]} */
   const link = [];
   const parts = hash.slice(1).split("&");
-  // What a link's end covers stays in it (src/core/link_end.hpp).
+  // Parts covered by the end of a link stay in the link (src/core/link_end.hpp).
   const covered = parts.findIndex((part) => part.startsWith("end="));
   parts.forEach((part, i) => {
     const [, key, value] = /^(seat|hands|controls|lang|theme)=(.*)$/.exec(part) ?? [];

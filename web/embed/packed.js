@@ -3,7 +3,7 @@
 import { element } from "../page/elements.js";
 
 /**
- * The bytes of one: each is a character, some of them by 256 on (asText there).
+ * The bytes of one file. Each byte is a character, some of them shifted by 256 (asText in dist.mjs).
  * @param {string} file
  * @returns {Uint8Array<ArrayBuffer>}
  */

@@ -1,4 +1,4 @@
-// The bar below an embedded table: back, on, play; for controls="step".
+// The bar below an embedded table with controls="step": back, forward, play.
 
 /** @typedef {{previous: string, next: string, play: string, pause: string}} StepWords */
 
@@ -31,7 +31,7 @@ export class Steps {
     this.#bar.id = "steps";
     this.#bar.append(this.#back, this.#on, this.#play, this.#place);
     document.body.classList.add("stepping");
-    // A part of the table's own, for those who go from one part of a page to the next.
+    // Inside the main landmark, for navigation by landmarks.
     document.querySelector("main")?.append(this.#bar);
   }
 
@@ -57,7 +57,7 @@ export class Steps {
   #label(button, label, possible) {
     button.setAttribute("aria-label", label);
     button.title = label;
-    // Not `disabled`: the focus would be lost at the end.
+    // Not `disabled`: the button would lose the focus at the end.
     button.setAttribute("aria-disabled", String(!possible));
   }
 }

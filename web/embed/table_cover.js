@@ -1,5 +1,5 @@
-// What is seen of a table whose frame says nothing: its style, the sentence and the button in its
-// place, and why the page around refuses it.
+// The display of a table whose frame does not respond: its style, a message with a button, and detection of
+// the policy that blocks it.
 
 export const style = new CSSStyleSheet();
 style.replaceSync(`
@@ -16,8 +16,8 @@ style.replaceSync(`
 `);
 
 /**
- * By language: that the table did not load, the button that tries again, that it was taken from the
- * page, and that the page's own policy (its name) keeps it out; web/setup/dist.mjs fills it in.
+ * By language: the table did not load; retry; the table was removed from the page; the policy with this name
+ * blocks it. Filled in by web/setup/dist.mjs.
  * @type {Record<string, [string, string, string, string]>}
  */
 const words = {};
@@ -25,7 +25,7 @@ const words = {};
 /** @param {string} language */
 export const wordsIn = (language) => words[language] ?? words.en ?? [];
 
-/** How long a table may be silent before that is said of it, in ms. */
+/** How long a table may be silent before the element shows a message, in ms. */
 export const patience = 15000;
 
 /**
@@ -34,9 +34,9 @@ export const patience = 15000;
  */
 export function makeFrame(address, title) {
   const frame = document.createElement("iframe");
-  // Links to the rules open pages of their own, which are not in this box.
+  // Links to the rules open unsandboxed pages.
   frame.setAttribute("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox");
-  // Some browsers complain of what they do not know.
+  // Some browsers warn about unknown features.
   frame.allow = `clipboard-write${"share" in navigator ? "; web-share" : ""}`;
   frame.title = title ?? "All Fours";
   frame.src = address;
@@ -44,7 +44,7 @@ export function makeFrame(address, title) {
 }
 
 /**
- * A sentence in the place of a table, with a button.
+ * A message in place of a table, with a button.
  * @param {string} sentence
  * @param {string} label
  * @param {() => void} press
@@ -65,7 +65,7 @@ let watched = "";
 
 /** @param {string} address @param {string} policy */
 function hear(address, policy) {
-  // Browsers tell the whole address, or the origin alone.
+  // Browsers report the whole address or only the origin.
   if (watched.startsWith(address)) for (const tell of [...waiting]) tell(policy);
 }
 
@@ -83,8 +83,8 @@ function watch(page) {
 }
 
 /**
- * Calls back with the policy by which the page around keeps the frame out, as soon as the browser
- * tells; answers how to stop that.
+ * Calls `tell` with the policy of the embedding page that blocks the frame, as soon as the browser reports
+ * it; returns a function that stops this.
  * @param {string} page
  * @param {(policy: string) => void} tell
  */
@@ -94,7 +94,7 @@ export function onRefusal(page, tell) {
   return () => void waiting.delete(tell);
 }
 
-/** The policy that is likely behind a silence, in browsers that do not tell; none where none is.
+/** The policy that probably causes the silence, in browsers that do not report it; otherwise null.
  * @param {string} page */
 export const likelyRefusal = (page) =>
   self.crossOriginIsolated && new URL(page).origin !== location.origin ? embedder : null;

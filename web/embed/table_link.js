@@ -1,8 +1,8 @@
-// What is dealt at a table, as the part of a link after '#'; and an error with a code of PROTOCOL.md.
+// The deal of a table as the fragment of a link; and errors with a code of PROTOCOL.md.
 
-/** What is dealt; a change of it is another table. */
+/** Attributes of the deal; a change loads another table. */
 export const deal = ["variant", "players", "seed", "deal", "rules", "log", "bots", "link"];
-/** What the frame is told as it is made. */
+/** Options passed to the frame when it is created. */
 export const looks = ["hands", "controls", "lang", "theme"];
 
 export class TableError extends Error {
@@ -21,7 +21,7 @@ export class TableError extends Error {
 export const fragmentOf = (link) => link.slice(link.indexOf("#") + 1);
 
 /**
- * The part of a link after '#'; an attribute that is not there says nothing.
+ * The fragment of a link; missing attributes are left out.
  * @param {(name: string) => string | null | undefined} value
  */
 export function fragment(value) {
@@ -37,8 +37,8 @@ export function fragment(value) {
 }
 
 /**
- * The same at another moment; without the end, which covers the moment (src/core/link_end.hpp).
- * @param {string} link one that was opened
+ * The same link at another moment, without its end, which covers the moment (src/core/link_end.hpp).
+ * @param {string} link one that has been opened
  * @param {number} moment
  */
 export const atMoment = (link, moment) => [
@@ -48,7 +48,7 @@ export const atMoment = (link, moment) => [
 ].join("&");
 
 /**
- * A link with what else the frame is told.
+ * A link with further options for the frame.
  * @param {string} link
  * @param {Record<string, string | null>} more
  */

@@ -1,10 +1,10 @@
-// How many tables stand on a page at once. A browser gives a page some 16 pictures and then takes the
-// oldest away; so beyond a dozen those that are far from the window rest, and come back at their
-// moment when they are near again.
+// Limits the tables of a page that have a frame. A browser allows about 16 WebGL contexts per page and then
+// drops the oldest; so beyond a dozen, tables far from the viewport give up their frames, and return at the
+// same moment when they come near again.
 
 const most = 12;
 
-/** How far from the window an element is, in CSS pixels. @param {Element} element */
+/** The distance of an element from the viewport, in CSS pixels. @param {Element} element */
 export function distanceOf(element) {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return Math.max(top - innerHeight, -bottom, left - innerWidth, -right);
@@ -12,18 +12,18 @@ export function distanceOf(element) {
 
 /**
  * @typedef {object} Table
- * @property {() => number} distance from the window
- * @property {() => boolean} canRest nothing is lost by it, and nobody waits for it
+ * @property {() => number} distance from the viewport
+ * @property {() => boolean} canRest nothing would be lost, and no request is pending
  * @property {() => void} rest
- * @property {() => void} comeBack its turn has come
+ * @property {() => void} comeBack called when there is room
  */
 
 /** @type {Set<Table>} */
 const standing = new Set();
-/** Those that want a place, and are not looked at. @type {Set<Table>} */
+/** Tables that want a frame, but are not in view. @type {Set<Table>} */
 const line = new Set();
 
-/** Has the one that is farthest away rest; false where none can. */
+/** Makes the farthest table give up its frame; false if none can. */
 function makeRoom() {
   let far = null;
   for (const table of standing) {
@@ -36,7 +36,7 @@ function makeRoom() {
 }
 
 /**
- * May this table stand now? One that is looked at or asked always may; another waits for its turn.
+ * May this table have a frame now? A table in view or in use always may; others wait for their turn.
  * @param {Table} table
  * @param {boolean} wanted
  */
@@ -51,7 +51,7 @@ export function enter(table, wanted) {
   return true;
 }
 
-/** Somebody could rest now, or has gone. */
+/** To be called when a table may have become able to rest, or has gone. */
 export function settle() {
   while (standing.size > most && makeRoom());
   const [next] = line;

@@ -1,4 +1,4 @@
-// What a table has been asked and has not answered yet.
+// The pending requests of a table.
 
 /** @typedef {import("./all-fours-table.d.ts").State} State */
 /**
@@ -29,7 +29,7 @@ export class Requests {
     });
   }
 
-  /** Sends what has not been sent. @param {MessagePort | null} port */
+  /** Sends the requests not sent yet. @param {MessagePort | null} port */
   send(port) {
     for (const request of this.#open.values()) {
       if (!request.sent) port?.postMessage(request.message);
@@ -37,19 +37,19 @@ export class Requests {
     }
   }
 
-  /** A new frame is asked all of it. */
+  /** All requests must be sent again, to a new frame. */
   unsend() {
     for (const request of this.#open.values()) request.sent = false;
   }
 
-  /** The one that is answered. @param {number | undefined} id */
+  /** Removes and returns the request with this id. @param {number | undefined} id */
   take(id) {
     const request = id === undefined ? undefined : this.#open.get(id);
     if (id !== undefined) this.#open.delete(id);
     return request;
   }
 
-  /** @param {Error} error for all who wait */
+  /** @param {Error} error for all pending requests */
   reject(error) {
     for (const { reject } of this.#open.values()) reject(error);
     this.#open.clear();

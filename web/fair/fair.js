@@ -1,5 +1,5 @@
-// Are the deals fair? Recomputes every hand of a game from its seed in two ways, by the game's own
-// rules (dist/npm) and by random.js, and shows how.
+// The proof of fair deals: recomputes every hand of a game from its seed in two ways, by the game's own rules
+// (dist/npm) and by random.js, and shows each step.
 
 import {
   cardRow, decodedLink, fill, inTime, loadWords, onLanguage, pageLanguage, putWords,
@@ -19,7 +19,7 @@ function rules() {
   const url = new URL("../npm/allfours.js", import.meta.url).href;
   loading ??= inTime(import(url).then(({ load }) => load()), url).catch((error) => {
     console.error(error);
-    loading = null;  // another time it may come
+    loading = null;  // a later attempt may succeed
     throw new Error(words.failed);
   });
   return loading;
@@ -45,16 +45,16 @@ function make(tag, properties = {}, ...children) {
 /** @param {bigint} number */
 const hex = (number) => number.toString(16).padStart(16, "0");
 
-// More characters than the longest game has, as a link and as a saved log.
+// More than the longest game, as a link and as a saved log.
 const longestLink = 2 ** 17;
 const longestLog = 2 ** 22;
 
-/** Longer than any game: a field that shows it would hold the page for many seconds.
+/** Longer than any game: the page would freeze for many seconds if it displayed the text.
  * @param {string} text */
 const isTooLong = (text) => text.length > (text.trimStart().startsWith("{") ? longestLog : longestLink);
 
 /**
- * The game of an address, of what follows its '#', or of a saved log, which the rules play again.
+ * The game of an address, of its fragment, or of a saved log, which the rules replay.
  * @param {string} text
  */
 async function gameOf(text) {
@@ -63,12 +63,12 @@ async function gameOf(text) {
   const allfours = await rules();
   if (clean.startsWith("{")) return allfours.read(clean);
   const link = decodedLink(clean.slice(clean.indexOf("#") + 1));
-  // What concerns only the person who opens it.
+  // Without the parts that concern only the reader.
   return allfours.game(allfours.parts(link).split("&").filter((part) => !/^(seat|beat|lang)=/.test(part)).join("&"));
 }
 
 /**
- * Where in the pack these cards lay: "1–3, 13–15".
+ * The positions of these cards in the pack: "1–3, 13–15".
  * @param {string[]} cards
  * @param {string[]} pack
  */
@@ -99,7 +99,7 @@ function showGame(game) {
     if (event.e === "hand") {
       const dealt = packs[++next];
       const title = make("h2", { textContent: fill(words.hand, { n: dealt.hand }) });
-      // At the table nobody has seen a card of it.
+      // At the table none of its cards has been seen yet.
       if (next > 0 && !dealt.begun && !dealt.over) {
         hands.push(make("section", {}, title, make("p", {}, words.not_dealt)));
         break;
@@ -115,7 +115,7 @@ function showGame(game) {
         make("p", {}, `${words.stream}: `, make("code", { textContent: dealt.stream }), ". ",
           make("span", { className: dealt.given || same ? "" : "bad", textContent: sentence })),
         make("p", {}, `${words.pack}: `, cardRow(dealt.pack)), list];
-      // Whoever plays it still would see the other hands.
+      // During the game, the person would otherwise see the other hands.
       hands.push(make("section", {}, title, ...(dealt.over ? shown : [make("details", {},
         make("summary", { textContent: words.still_played }), ...shown)])));
     }
@@ -184,7 +184,7 @@ function refuse() {
   byId("verdict").className = "bad";
 }
 
-/** Puts the address's game into the field, and checks it. */
+/** Puts the game of the address into the field and checks it. */
 function checkAddress() {
   const text = location.hash.slice(1);
   if (isTooLong(text)) {

@@ -1,6 +1,6 @@
-// How a seed becomes a pack of cards, written anew from the description in src/core/random.hpp:
-// short, without the game's own code, so that anybody can check the one by the other. The page
-// shows this file.
+// From a seed to a pack of cards: a second, short implementation of the description in
+// src/core/random.hpp, without the game's own code, so that anybody can check one against the other.
+// The page shows this file.
 
 const mask = (1n << 64n) - 1n;
 

@@ -1,5 +1,5 @@
-// What the description gives for some seeds and streams, as far as anybody needs to find a mistake.
-// tests/browser/fair.test.mjs holds them against the game's own code.
+// Expected values of the description for some seeds and streams, detailed enough to locate a mistake.
+// tests/browser/fair.test.mjs compares them with the game's own code.
 
 /** @type {readonly {seed: string, stream: string, key: string, number: string, cards: string}[]} */
 export const vectors = [

@@ -1,4 +1,4 @@
-// All Fours for JavaScript: the rules core and the computer players. README.md shows how.
+// All Fours for JavaScript: the rules core and the bots. See README.md.
 
 /** Rank `23456789TJQKA`, then suit `c d h s`: "Jh", "Ts". */
 export type Card = string;
@@ -10,8 +10,8 @@ export type Side = number;
 export type Say =
   | "stand" | "beg" | "give" | "run" | "take_point" | "bunch" | "agree" | "insist" | "pass";
 
-// rule set: made of fields() by tests/module/types.mjs, which says what belongs here.
-/** Every field of a rule set; `fields()` tells what each means. */
+// rule set: generated from fields() by tests/module/types.mjs, which prints the expected text.
+/** Every field of a rule set; `fields()` explains each. */
 export interface RuleSet {
   target: number;
   teams: boolean;
@@ -81,9 +81,9 @@ export interface RuleSet {
 export interface Variant {
   id: string;
   name: string;
-  /** The source documents it is from: "001, 002". */
+  /** Its source documents: "001, 002". */
   source: string;
-  /** How many can sit down. */
+  /** The possible numbers of players. */
   players: number[];
   usual_players: number;
   rules: RuleSet;
@@ -92,91 +92,89 @@ export interface Variant {
 export interface Field {
   name: string;
   kind: "flag" | "number" | "word";
-  /** Of a flag or a word. */
+  /** For a flag or a word. */
   values?: (boolean | string)[];
-  /** Of a number. */
+  /** For a number. */
   least?: number;
   most?: number;
-  /** A sentence: what it changes at the table. */
+  /** A sentence about its effect at the table. */
   meaning: string;
   source: string;
 }
 
-/** What a game is before its first decision. A key that is not here is refused. */
+/** A game before its first decision. Unknown keys are errors. */
 export interface Setup {
   /** The variant's id. */
   variant: string;
-  /** What is usual, where it is left out. */
+  /** Default: the variant's usual number. */
   players?: number;
-  /** 1 to 64 letters, digits, - or _; a fresh one where it is left out (`game.seed` tells it). */
+  /** 1 to 64 letters, digits, - or _; default: a random one, available as `game.seed`. */
   seed?: string;
-  /** House rules: the fields in which the game differs from its variant. */
+  /** House rules: the fields that differ from the variant. */
   rules?: Partial<RuleSet>;
-  /** A game that begins in its middle: the hand's number, who deals it, the score. */
+  /** For a game that starts in the middle: number of the hand, its dealer, the score. */
   hand?: number;
   dealer?: Seat;
   score?: Score;
-  /** Given cards of the first deal. */
+  /** Chosen cards of the first deal. */
   deal?: Deal | string;
   /**
-   * California Jack (trump: "cut"): the card that is cut for trump. It changes places with the card
-   * that the seed cuts; neither may be named in `deal`, since these have their places.
+   * California Jack (trump: "cut"): the card cut for trump. It changes places with the card that the
+   * seed cuts; neither may be part of `deal`, whose cards have fixed places.
    */
   cut?: Card;
 }
 
 /**
- * Given cards. Only the first deal of a game can be given; every later one, and one that is dealt
- * again, comes from the seed. What is not named is filled up without a word, in the order in which
- * the seed shuffles the pack: name a card too few and every card after it is another one, the turned
- * card too. `packs()` shows what lies where.
+ * Chosen cards. Only the first deal of a game can be chosen; later deals and redeals come from the
+ * seed. Missing cards are filled in silently, in the order in which the seed shuffles the pack: if you
+ * omit a card, all cards after it change, including the turned card. `packs()` returns the result.
  *
- * As a link writes it: the hands from seat 0 on and then the pack, with dots between:
+ * In a link: the hands from seat 0 on and then the pack, separated by dots:
  * "2c3c4c5c6c7c.8c9cTcJcQcKc.Ah9h".
  */
 export interface Deal {
-  /** Each seat's cards from seat 0 on, up to six, in the order in which they are dealt. */
+  /** Each seat's cards from seat 0 on, up to six, in the order of the deal. */
   hands: Card[][];
   /**
-   * What lies on the pack when all have their first six cards, top first: the card to be turned;
-   * then, for each run, three cards a seat and the next card to be turned; in California Jack the
-   * stock.
+   * The pack after the first six cards of each seat, top card first: the card to be turned; then, for
+   * each run, three cards a seat and the next card to be turned; in California Jack the stock.
    */
   pack?: Card[];
 }
 
-/** A decision is the beginning of the event that it becomes. */
+/** A decision has the first fields of its event. */
 export type Decision =
   | { e: "say"; seat?: Seat; say: Say }
   | { e: "play"; seat?: Seat; card: Card }
   | { e: "discard"; seat?: Seat; cards: Card[] }
   | { e: "lay_down"; seat?: Seat }
-  /** By hand_dealing: the dealer deals so many cards to each seat. */
+  /** With hand_dealing: the dealer deals this many cards to each seat. */
   | { e: "deal_by_hand"; seat?: Seat; counts: number[] }
-  /** By hand_dealing: `by` says that the cards were dealt wrongly. */
+  /** With hand_dealing: `by` calls a misdeal. */
   | { e: "call_misdeal"; by?: Seat }
-  /** By table_rules: takes back a card that could not be played. */
+  /** With table_rules: takes back an illegal card. */
   | { e: "take_back"; seat?: Seat }
-  /** By table_rules: `by` says that the card of `seat` to this trick was a revoke. */
+  /** With table_rules: `by` calls the card of `seat` in this trick a revoke. */
   | { e: "call_revoke"; by?: Seat; seat: Seat; trick: number }
-  /** By table_rules: looks at cards that lie face down until the pitch. */
+  /** With table_rules: looks at cards that are face down until the pitch. */
   | { e: "look"; seat?: Seat }
-  /** By table_rules: out of turn, a card of this hand falls face up on the table and stays there. */
+  /** With table_rules: exposes a card of this hand out of turn. */
   | { e: "expose"; seat?: Seat; card: Card }
-  /** By table_rules: `by` calls for the exposed card of `seat`, to be played to this trick. */
+  /** With table_rules: `by` calls for the exposed card of `seat` in this trick. */
   | { e: "call_card"; by?: Seat; seat: Seat; card: Card };
 
-/** Who must choose now, and among what. */
+/** The seat to decide, and its choices. */
 export type Choice = { seat: Seat } & (
   | { kind: "say"; says: Say[] }
-  /** By table_rules also those of the hand that may not be played, and can be. */
+  /** With table_rules also the illegal cards of the hand, which can be played. */
   | { kind: "play"; cards: Card[]; illegal?: Card[] }
   | { kind: "discard"; cards: Card[]; count: number }
-  /** By hand_dealing: how many cards each seat should get. */
+  /** With hand_dealing: the correct number of cards per seat. */
   | { kind: "deal_by_hand"; counts: number[] }
 );
 
-/** The same as one seat may know it: of another's turn no more than whose it is. */
+/** The same for one seat: of another seat's turn it knows only whose turn it is. */
 export type SeatChoice = (Choice | { seat: Seat; kind: "wait" }) & {
   /** This seat may lay its worthless hand down before the next lead (throw_in). */
   may_lay_down: boolean;
@@ -188,11 +186,11 @@ export type AwardFor =
   | "turn_up_two" | "gift" | "begged_point" | "high" | "low" | "jack" | "hang_jack" | "game"
   | "no_follow" | "misdeal" | "revoke" | "looked";
 
-/** Why a point is awarded; what does not apply is not there. */
+/** Why a point is awarded; fields that do not apply are missing. */
 export interface Why {
   /** The rule behind it, field and value: "high.dealt", "hang_jack.true". */
   rule: string;
-  /** The card the point is for. */
+  /** The card of the point. */
   card?: Card;
   /** The seat that was dealt it. */
   dealt?: Seat;
@@ -204,7 +202,10 @@ export interface Why {
   gave?: Seat;
   /** Game: the card points of each side. */
   points?: number[];
-  /** Misdeal, revoke, looked: who did. Misdeal, revoke: who called it; revoke: in which trick of the hand, and what could have been played. */
+  /**
+   * Misdeal, revoke, looked: the responsible seat. Misdeal, revoke: the caller. Revoke: the trick of the
+   * hand, and the legal cards.
+   */
   seat?: Seat;
   by?: Seat;
   trick?: number;
@@ -213,36 +214,36 @@ export interface Why {
   whole_game?: boolean;
 }
 
-/** Fields that came later; a log has them only where they are not at their default. */
+/** Later fields; a log has them only if they differ from their defaults. */
 type LaterField = "table_rules" | "hand_dealing" | "game_points" | "hang_points"
   | "no_gift_without_trump" | "misdeal_deal" | "revoke_penalty" | "revoke_bars_game"
   | "card_laid_stays";
 export type RulesOfGame = Omit<RuleSet, LaterField> & Partial<Pick<RuleSet, LaterField>>;
 
-/** One line of the event log. What a seat cannot know is null. Further fields may be added. */
+/** One line of the event log. Hidden information is null. Further fields may be added. */
 export type Event =
   | { e: "game"; variant: string; players: number; sides: number; target: number;
       seed: string | null; rules: RulesOfGame;
-      /** Given cards: the pack of the first deal, top first. */
+      /** For chosen cards: the pack of the first deal, top card first. */
       pack?: Card[];
-      /** A game that begins in its middle. */
+      /** For a game that starts in the middle. */
       start?: { hand: number; dealer: Seat | null; score: Score };
       version: number }
   | { e: "first_dealer"; method: "cut" | "cut_put" | "first_jack" | "red_black";
-      /** As they were shown. */
+      /** In the order shown. */
       cards: Card[];
-      /** partners_by_jacks: the cards that found the partners. */
+      /** partners_by_jacks: the cards that determined the partners. */
       partner_cards?: Card[];
-      /** partners_by_jacks: which of the persons sits at each seat. */
+      /** partners_by_jacks: the person at each seat. */
       seated?: number[];
-      /** red_black: what was guessed, the side that guessed, and who pitches. */
+      /** red_black: the guess, the guessing side, and the pitcher. */
       guess?: "red" | "black";
       by?: Side;
       pitcher?: Seat;
       dealer: Seat }
   | { e: "hand"; hand: number; dealer: Seat; score: Score }
   | { e: "deal"; hands: (Card[] | null)[];
-      /** California Jack: the stock card showing. */
+      /** California Jack: the visible stock card. */
       top?: Card | null }
   | { e: "cut_trump"; card: Card }
   | { e: "turn_up"; card: Card }
@@ -263,18 +264,18 @@ export type Event =
   | { e: "expose"; seat: Seat; card: Card }
   | { e: "call_card"; by: Seat; seat: Seat; card: Card }
   | { e: "award"; side: Side | null; points: number; for: AwardFor; cards: Card[];
-      /** false: the game was decided already. */
+      /** false: the game had been decided. */
       counted: boolean; score: Score; why: Why }
   | { e: "hand_end"; score: Score }
   | { e: "game_end"; winner: Side; score: Score;
       /** With stakes: hands in which each side made all four points. */
       all_fours?: number[];
-      /** With stakes: what each player of a side gets, or pays where it is negative. */
+      /** With stakes: the winnings of each player of a side, negative for losses. */
       paid?: number[] };
 
 /** The table at the end of a game's log. */
 export interface Table {
-  /** Whose view it is; null: everything. */
+  /** The seat of the view; null: everything. */
   seat: Seat | null;
   hand: number;
   dealer: Seat | null;
@@ -282,205 +283,203 @@ export interface Table {
   score: Score;
   trump: Suit | null;
   turned: Card[];
-  /** California Jack: the stock card that shows. */
+  /** California Jack: the visible stock card. */
   top: Card | null;
-  /** Each seat's hand, null where it is not known. */
+  /** Each seat's hand, null if hidden. */
   hands: (Card[] | null)[];
   counts: number[];
   /** The trick on the table. */
   trick: { seat: Seat; card: Card }[];
   /** Complete tricks of this hand. */
   tricks: number;
-  /** What each seat has taken in tricks. */
+  /** The cards each seat has taken in tricks. */
   taken: Card[][];
   over: boolean;
   winner: Side | null;
 }
 
-/** The pack of one deal, and where it is from. */
+/** The pack of one deal, and its origin. */
 export interface DealtPack {
   hand: number;
-  /** How often this hand had been dealt before. */
+  /** The number of earlier deals of this hand. */
   redeals: number;
-  /** Somebody has decided something since. */
+  /** A decision has been made since. */
   begun: boolean;
-  /** Another deal followed, or the game is over: nobody plays these cards any more. */
+  /** Another deal followed, or the game is over: these cards are no longer in play. */
   over: boolean;
   /** The name of the random stream that shuffles this deal's pack. */
   stream: string;
-  /** Cards were given: the stream dealt only the others. */
+  /** Cards were chosen: the stream dealt only the others. */
   given: boolean;
   /** Top card first. */
   pack: Card[];
 }
 
-/** The computer players, weakest first; `sensible` where none is named. */
+/** The bots, weakest first; `sensible` is the default. */
 export type Player = "random" | "beginner" | "sensible" | "strong" | "expert";
 
-/** What can be asked of a game, at the point where it is. */
+/** The queries of a game at its current point. */
 export interface Asked {
-  /** The whole game as the part of a link after `#`: `game(link)` is the same game again. */
+  /** The whole game as the part of a link after `#`: `game(link)` gives the same game. */
   readonly link: string;
   /** The same without decisions. */
   readonly setupLink: string;
   readonly variant: string;
   readonly players: number;
   readonly sides: number;
-  /** What a table in a page calls the players, by seat; "" for the person, at seat 0. */
+  /** The players' names at a table of the page, by seat; "" for the person, at seat 0. */
   readonly names: string[];
   readonly target: number;
   readonly seed: string;
   readonly rules: RuleSet;
-  /** How many decisions there have been. */
+  /** The number of decisions so far. */
   readonly decisions: number;
-  /** The log, from event `from` on; with a seat, what that seat can know of it. */
+  /** The log, from event `from` on; with a seat, only what that seat can know. */
   events(seat?: Seat, from?: number): Event[];
-  /** The table; with a seat, what that seat can know of it. */
+  /** The table; with a seat, only what that seat can know. */
   table(seat?: Seat): Table;
-  /** The pack of each deal so far: from the seed, or from cards somebody gave. */
+  /** The pack of each deal so far, from the seed or with chosen cards. */
   packs(): DealtPack[];
-  /** null when the game is over. With a seat, what that seat may know of it. */
+  /** null when the game is over. With a seat, only what that seat may know. */
   choice(): Choice | null;
   choice(seat: Seat): SeatChoice | null;
   /**
    * Seats that may lay a worthless hand down before the next lead (throw_in), in the order in which
-   * they are asked. For who runs the table: it tells of hands what no player may know.
+   * they are asked. For the program that runs the table: no player may know this.
    */
   mayLayDown(): Seat[];
-  /** Why whoever must choose cannot play this card: a sentence; null if it can be played. */
+  /** Why the seat to move cannot play this card, as a sentence; null if it can. */
   whyNot(card: Card): string | null;
-  /** What a computer player decides here. It knows what its seat can know, and nothing else. */
+  /** The decision of a bot, which knows only what its seat can know. */
   think(player?: Player): Decision;
-  /** The same where nobody lays a hand down first. */
+  /** The same without laying a hand down first. */
   choose(player?: Player): Decision;
-  /** Would a computer player lay down the hand of this seat, one of mayLayDown()? */
+  /** Would a bot lay down the hand of this seat, one of mayLayDown()? */
   laysDown(seat: Seat, player?: Player): boolean;
   /**
-   * What is best for whoever must choose, or for a seat that must or that may lay its hand down;
-   * how likely each choice is to win the game; and why. Made from what that seat can know.
+   * The best decision for the seat to move, or for a seat that may lay its hand down; the chance of
+   * winning the game with each choice; and the reasons. Based on what that seat can know.
    */
   advise(seat?: Seat): Advice;
-  /**
-   * What the decision at this place of the log, from 0, was worth by what its seat could know then.
-   */
+  /** The value of the decision at this index of the log, by what its seat could know then. */
   review(event: number): Verdict;
   /**
-   * A hand that is over, played again by a computer player from a seat: the same deal, score and
-   * dealer; the others do as they did until something is decided otherwise.
+   * A finished hand replayed with a bot in a seat: the same deal, score and dealer; the other seats
+   * repeat their decisions until the two hands diverge.
    */
   duplicate(hand: number, options?: DuplicateOptions): Duplicate;
 }
 
 export interface DuplicateOptions {
-  /** Whose place the computer takes; 0. */
+  /** The bot's seat; default 0. */
   seat?: Seat;
-  /** Who plays the other seats once the games part: one for all, or one a seat; "sensible". */
+  /** The bots in the other seats after the divergence: one for all, or one per seat; default "sensible". */
   bots?: Player | Player[];
-  /** Who takes the place; "expert". */
+  /** The bot; default "expert". */
   player?: Player;
 }
 
-/** How a hand ended, as the side of a seat sees it. */
+/** The result of a hand for the side of a seat. */
 export interface HandResult {
   /** Per side, after the hand. */
   score: number[];
-  /** To win the game, after the hand: of 10,000. */
+  /** The chance of winning the game after the hand, out of 10,000. */
   chance: number;
   /** The side that won the game with the hand. */
   winner: number | null;
-  /** In the order of counting; nobody's have no side. */
+  /** In the order of counting; a point that nobody scored has no side. */
   points: { for: string; side: number | null; points: number; counted: boolean }[];
 }
 
-/** A hand as it was played and as a computer player plays it. */
+/** A hand as it was played and as a bot plays it. */
 export interface Duplicate {
   hand: number;
   dealer: Seat;
-  /** Per side, when the hand began. */
+  /** Per side, at the start of the hand. */
   before: number[];
   own: HandResult;
   computer: HandResult;
-  /** The computer's hand, as the part of a link after `#`. */
+  /** The bot's hand, as the part of a link after `#`. */
   link: string;
-  /** The first decision that differs; null where the hand was played alike. */
+  /** The first different decision; null if there is none. */
   parting: {
-    /** Its place in the log, from 0; and in that of the link. */
+    /** Its index in the log, and in the log of the link. */
     event: number;
     there: number;
     seat: Seat;
-    /** The trick it falls in, from 1; 0: before the first. */
+    /** Its trick, from 1; 0: before the first. */
     trick: number;
-    /** In words; "keep" for a hand that is not laid down. */
+    /** As text; "keep" for a hand that is not laid down. */
     own: string;
     computer: string;
   } | null;
 }
 
-/** What a seat is advised to do. */
+/** Advice for a seat. */
 export interface Advice {
   seat: Seat;
-  /** How many ways in which the hidden cards may lie were looked at; 0: nothing was to choose. */
+  /** The number of sampled distributions of the hidden cards; 0: there was no choice. */
   worlds: number;
-  /** How many of them to the end, exactly. */
+  /** The number of them solved exactly. */
   solved: number;
-  /** The place of what is advised among the options; and of what it is compared with. */
+  /** The indices of the advised option and of the one it is compared with. */
   best: number;
   against: number | null;
   options: {
-    /** A decision in words; "keep" for a hand that is not laid down. */
+    /** A decision as text; "keep" for a hand that is not laid down. */
     words: string;
-    /** To win the game: of 10,000, never above that of the best. */
+    /** The chance of winning the game, out of 10,000, never above that of the best. */
     chance: number;
-    /** Less than the best by more than chance would explain. */
+    /** Significantly worse than the best. */
     less: boolean;
   }[];
-  /** The weightiest first. */
+  /** The most important first. */
   reasons: {
     /** "wins_trick", "would_lose", "our_jack", … */
     kind: string;
-    /** The place of the option that it is about. */
+    /** The index of its option. */
     option: number;
-    /** The card that it is about, or "". */
+    /** Its card, or "". */
     card: Card | "";
     seat: Seat | null;
-    /** In so many worlds with this option, in so many with the other; of so many. */
+    /** In how many distributions it holds with this option, and with the other one; out of how many. */
     times: number;
     than: number;
     of: number;
   }[];
-  /** All of it as lines. */
+  /** All of this as lines of text. */
   text: string;
 }
 
-/** What a decision was worth: what was advised then, and what was chosen. */
+/** The value of a decision: the advice at that moment, and the choice made. */
 export interface Verdict extends Advice {
-  /** The decision's place in the log, from 0. */
+  /** The decision's index in the log. */
   event: number;
-  /** The place of what was chosen among the options. */
+  /** The index of the chosen option. */
   chosen: number;
-  /** Of the chance to win the game: of 10,000. */
+  /** The loss of the chance of winning the game, out of 10,000. */
   cost: number;
   mark: "best" | "good" | "doubtful" | "mistake";
-  /** Doubtful or worse, and the cards lay so that it did no harm. */
+  /** Doubtful or worse, but harmless with the actual cards. */
   lucky: boolean;
 }
 
-/** A game at some point; a value. */
+/** A game at some point; an immutable value. */
 export interface Game extends Asked {
   /**
-   * The game after this decision, an object or its words ("play Jh"), of whoever must choose unless
-   * it names a seat.
+   * The game after this decision, an object or its text ("play Jh"). It is made by the seat to move
+   * unless it names a seat.
    */
   decide(decision: Decision | string): Game;
 }
 
-/** A game that goes on: nothing of it is played twice. */
+/** A game that changes in place, without replays. */
 export interface LiveGame extends Asked {
-  /** Goes on with this decision; the events that followed. Refused, it stays as it was. */
+  /** Makes this decision and returns its events. A refused decision changes nothing. */
   decide(decision: Decision | string): Event[];
   /** Takes back the last decision, or the last few. */
   undo(count?: number): void;
-  /** Lets its memory go, which else goes with the object. */
+  /** Frees its memory, which otherwise happens with the garbage collection of the object. */
   close(): void;
 }
 
@@ -492,11 +491,11 @@ export type Reason =
   | "nothing_to_take_back" | "nothing_to_call" | "may_not_look" | "cannot_be_dealt" | "no_misdeal"
   | "may_not_expose" | "no_exposed_card" | "may_not_be_called" | "called_for";
 
-/** What is wrong with a log, as data; the error's message says the same in English. */
+/** The fault of a log as data; the error's message is the same in English. */
 export interface LogFault {
-  /** A word for it: "log_missing". */
+  /** An identifier: "log_missing". */
   kind: string;
-  /** What it is about, in the order in which the sentence names it. */
+  /** Its arguments, in the order of the message. */
   about: string[];
   /** From 1 on. */
   line: number;
@@ -504,9 +503,9 @@ export interface LogFault {
 
 export declare class AllFoursError extends Error {
   constructor(sentence: string, reason?: Reason, fault?: LogFault);
-  /** Of a refused decision. */
+  /** For a refused decision. */
   reason?: Reason;
-  /** Of a log that cannot be read. */
+  /** For a log that cannot be read. */
   fault?: LogFault;
 }
 
@@ -514,28 +513,28 @@ export interface AllFours {
   variants(): Variant[];
   /** The fields of a rule set. */
   fields(): Field[];
-  /** The names of the computer players, weakest first. */
+  /** The names of the bots, weakest first. */
   players(): Player[];
-  /** A game from its beginning, or from a link; an AllFoursError if it cannot be. */
+  /** A game from its start, or from a link; throws AllFoursError if impossible. */
   game(what: Setup | string): Game;
-  /** The same, or the game that a value is, as an object that goes on. */
+  /** The same as a live game, also from a game value. */
   live(what: Setup | Game | string): LiveGame;
-  /** A game from its event log, JSON Lines as events() has them; an AllFoursError names the line. */
+  /** A game from its event log, JSON Lines of events(); the AllFoursError of a fault names the line. */
   read(log: string): Game;
   /**
-   * The parts of a link as they are written for people: with an end, by which readers notice a link
-   * that was cut short or changed. Also those parts that concern the page alone, as `seat=2`.
+   * A link of these parts with its end, a checksum against truncation and changes. The parts may include
+   * those for the page alone, such as `seat=2`.
    */
   whole(parts: string): string;
-  /** The parts of such a link, without its end; an AllFoursError where it is not whole. */
+  /** The parts of such a link, without its end; throws AllFoursError if it is damaged. */
   parts(link: string): string;
-  /** A decision in words, as programs exchange it: "say beg", "play Jh". */
+  /** A decision as text for programs: "say beg", "play Jh". */
   words(decision: Decision): string;
-  /** Why no game can be played so: a sentence; null if one can. */
+  /** Why the setup is invalid, as a sentence; null if it is valid. */
   validate(setup: Setup): string | null;
 }
 
-/** Loads the module: allfours.wasm beside this file, or what is given. */
+/** Loads the module: allfours.wasm beside this file, or the argument. */
 export declare function load(
   wasm?: URL | string | Response | BufferSource | WebAssembly.Module,
 ): Promise<AllFours>;

@@ -1,7 +1,6 @@
-// The rules core and the computer players of All Fours, for JavaScript: Node, browsers, workers.
-// Everything is decided in allfours.wasm (src/script/calls.hpp); here are only the words to and fro.
-// A game is a value: each decision makes another, and an older one is the undo. A live game is an
-// object that goes on.
+// The rules core and the bots of All Fours for JavaScript: Node, browsers, workers. allfours.wasm decides
+// everything (src/script/calls.hpp); this file converts calls and answers. A game is a value: each decision
+// returns a new one, and the older ones serve as undo. A live game is an object that changes.
 import { AllFoursError, Core } from "./core.js";
 import { linkFor, shown } from "./setup.js";
 
@@ -20,7 +19,7 @@ function seatOf(seat) {
 }
 
 /**
- * A decision for the core: an object as JSON, words as they are.
+ * A decision for the core: an object as JSON, text unchanged.
  * @param {Decision | string} decision
  */
 function decisionText(decision) {
@@ -36,12 +35,12 @@ function cardText(text) {
   throw new AllFoursError(`A card is a text like "Jh", not ${shown(text)}.`);
 }
 
-/** What can be asked of a game, whether it is a value or goes on. */
+/** The queries common to game values and live games. */
 class AnyGame {
   _core;
-  /** @type {string} its link, or the name of a game that the core holds */
+  /** @type {string} its link, or the name of a live game in the core */
   _name;
-  /** @type {any} what `open` answered last */
+  /** @type {any} the last answer of `open` */
   _said;
 
   /**
@@ -136,7 +135,7 @@ class AnyGame {
 
   /**
    * @param {Decision | string} decision
-   * @returns {any} what `decide` of the core answers
+   * @returns {any} the core's answer to `decide`
    */
   _decided(decision) {
     const text = decisionText(decision);
@@ -164,7 +163,7 @@ class Game extends AnyGame {
 
 /** @implements {SaidLiveGame} */
 class LiveGame extends AnyGame {
-  // A game that nobody closes goes with its object.
+  // The game of a collected object is closed.
   static #forgotten = new FinalizationRegistry(
     (/** @type {{core: Core, name: string}} */ { core, name }) => core.tell("let_go", name));
 
@@ -195,7 +194,7 @@ class LiveGame extends AnyGame {
 }
 
 /**
- * Compiled wasm from wherever it is.
+ * Compiled wasm from any source.
  * @param {URL | string | Response | BufferSource | WebAssembly.Module} source
  * @returns {Promise<WebAssembly.Module>}
  */
@@ -204,7 +203,7 @@ async function compile(source) {
   if (source instanceof URL || typeof source === "string") {
     const url = new URL(source, import.meta.url);
     if (url.protocol === "file:") {
-      // Node; named by a variable, so that bundlers for the browser do not look for it.
+      // Node; the name is in a variable, so that bundlers for the browser ignore it.
       const files = "node:fs/promises";
       const { readFile } = await import(/* webpackIgnore: true */ files);
       return WebAssembly.compile(await readFile(url));
@@ -224,7 +223,7 @@ async function compile(source) {
  */
 export async function load(wasm = new URL("allfours.wasm", import.meta.url)) {
   const module = await compile(wasm);
-  // The system's functions that the runtime names and never needs: there is nothing to write to.
+  // System functions that the runtime imports but never calls: there is nothing to write to.
   /** @type {Record<string, Record<string, () => number>>} */
   const system = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {

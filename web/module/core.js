@@ -1,8 +1,7 @@
 // allfours.wasm in memory: calls with texts and numbers, answers, errors.
 
 /**
- * What was asked for cannot be; `reason` names why a decision was refused, `fault` what is wrong
- * with a log.
+ * An impossible request; `reason` names the cause of a refused decision, `fault` the fault of a log.
  */
 export class AllFoursError extends Error {
   name = "AllFoursError";
@@ -32,7 +31,7 @@ export class Core {
   }
 
   /**
-   * Calls a function with texts and numbers; its answer, or its error thrown.
+   * Calls a function with texts and numbers; returns its answer or throws its error.
    * @param {string} name
    * @param {(string | number)[]} values
    * @returns {any}
@@ -42,7 +41,7 @@ export class Core {
       typeof value === "string" ? this.#encoder.encode(value) : null);
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
     let place = this.#exports.allfours_room(size);
-    // Only now: making room may have moved the memory.
+    // Only now: the allocation may have moved the memory.
     const memory = new Uint8Array(this.#exports.memory.buffer);
     const given = values.flatMap((value, i) => {
       const text = texts[i];
@@ -62,7 +61,7 @@ export class Core {
   }
 
   /**
-   * Calls a function that has no answer.
+   * Calls a function without an answer.
    * @param {string} name
    * @param {string} text
    */

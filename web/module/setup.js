@@ -1,16 +1,16 @@
-// What a game begins with, as the link that says it.
+// The start of a game, as a link.
 import { AllFoursError } from "./core.js";
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {import("./allfours.d.ts").Setup} Setup */
 
-/** What a setup may say, as in the link: the package's names, and the link's. */
+/** The keys of a setup: name in the package, and name in a link. */
 const setupKeys = /** @type {const} */ ([
   "variant", "players", "seed", "rules", "hand", "dealer", "score", "deal", "cut",
 ]);
 
 /**
- * A value for a sentence about it.
+ * A value for display in a message.
  * @param {unknown} value
  */
 export function shown(value) {
@@ -18,7 +18,7 @@ export function shown(value) {
 }
 
 /**
- * An object with no other keys than these.
+ * Checks for an object with no other keys than these.
  * @param {unknown} value
  * @param {string} what
  * @param {readonly string[]} keys
@@ -35,7 +35,7 @@ function expectKeys(value, what, keys) {
   }
 }
 
-/** A seed that nobody has had, short enough to be read aloud. */
+/** A random seed, short enough to read aloud. */
 function freshSeed() {
   const letters = "BCDFGHJKLMNPQRSTVWXZ23456789";
   const chosen = Array.from(crypto.getRandomValues(new Uint32Array(10)),
@@ -44,7 +44,7 @@ function freshSeed() {
 }
 
 /**
- * The deal as a link writes it; the pack comes after as many hands as there are players.
+ * The deal in link form; the pack follows the hands of all players.
  * @param {string | import("./allfours.d.ts").Deal} deal
  * @param {number} players
  */
@@ -62,7 +62,7 @@ function dealText(deal, players) {
 }
 
 /**
- * How many sit down where a setup does not say it.
+ * The number of players if a setup does not specify it.
  * @param {Core} core
  * @param {string} variant
  * @returns {number}
@@ -91,7 +91,7 @@ function linkOf(core, setup) {
     throw new AllFoursError(`A setup's score is a list of numbers, not ${shown(score)}.`);
   }
   const changed = Object.entries(rules ?? {}).map(([field, value]) => {
-    // One rule each, in the same way as one part each below.
+    // One rule each, like one part each below.
     if (/[.,]/.test(field) || /,/.test(String(value))) {
       throw new AllFoursError(`${shown(value)} cannot be ${field}.`);
     }
@@ -106,7 +106,7 @@ function linkOf(core, setup) {
   return Object.entries(parts)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => {
-      // One part of a link each: what would begin another is no value of any.
+      // One part of a link each: a value cannot contain the start of another part.
       if (/[&#]/.test(String(value))) throw new AllFoursError(`${shown(value)} cannot be ${key}.`);
       return `${key}=${value}`;
     })
@@ -114,7 +114,7 @@ function linkOf(core, setup) {
 }
 
 /**
- * The link of a setup or of a link, whatever stands before it.
+ * The link of a setup or of a link, without the part of the address before it.
  * @param {Core} core
  * @param {unknown} what
  */

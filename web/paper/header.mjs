@@ -1,14 +1,14 @@
-// The bar at the top of every page beside the game, as HTML: the way back to the game, the languages,
-// the other pages. Made when the site is built; its style is in paper.css.
+// The bar at the top of every page beside the game, as HTML: links to the game, to the languages and to
+// the other pages. Used by the build of the site; its style is in header.css.
 
 /**
  * @param {object} at
- * @param {string} at.root  the way to the site's folder: "../../"
- * @param {string} at.rules  the way to the pages about the rules in this language: "../rules/en/"
+ * @param {string} at.root  relative path to the root of the site: "../../"
+ * @param {string} at.rules  path to the pages about the rules in this language: "../rules/en/"
  * @param {string} at.page  the name of the page
  * @param {string} at.language
  * @param {readonly {code: string, name: string, address: string}[]} at.languages
- * @param {(key: string) => string} say  a word of the language, safe in HTML
+ * @param {(key: string) => string} say  a text of the language, escaped for HTML
  */
 export function header({ root, rules, page, language, languages }, say) {
   const pages = [

@@ -8,10 +8,10 @@ function kept(name) {
   return new RegExp(`^${name} (\\S+)$`, "m").exec(stored("settings"))?.[1] ?? null;
 }
 
-/** The language that was chosen, or null: then it is the browser's. */
+/** The chosen language, or null for the browser's. */
 export const keptLanguage = () => kept("language");
 
-/** The dress that was chosen, or null: then it is the device's. */
+/** The chosen theme, or null for the device's. */
 export function keptLook() {
   const look = kept("look");
   return look === "light" || look === "dark" ? look : null;

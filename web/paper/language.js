@@ -1,9 +1,9 @@
-// The language of a page beside the game.
+// The language of a page other than the game.
 
 import { browserLanguage, isLanguage } from "../page/language.js";
 import { keptLanguage } from "./kept.js";
 
-/** What the address asks for (?lang=), else what was chosen in the game, else what the browser says. */
+/** The language in the address (?lang=), else the one chosen in the game, else the browser's. */
 export function pageLanguage() {
   const asked = new URLSearchParams(location.search).get("lang")?.toLowerCase().split("-")[0];
   return [asked, keptLanguage()].find(isLanguage) ?? browserLanguage();

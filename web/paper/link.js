@@ -1,6 +1,6 @@
 // Decodes a link from the fragment of an address, from an embedding page, or pasted.
 
-// More than the program takes (longest_link in src/app/link.hpp), which says so itself.
+// More than the program accepts (longest_link in src/app/link.hpp), which reports the excess itself.
 const longest = 2 ** 17;
 
 /** @param {string} text */
@@ -8,15 +8,15 @@ function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    // As it stands, it will be refused.
+    // Unchanged, so that it is rejected.
     return text;
   }
 }
 
 /**
- * The link as the program reads it. Each part says what it says and no more: one in which another is
- * hidden (`seed=A%26score=…`) stays as it is, and is refused. A link that was encoded as a whole is
- * decoded as one.
+ * The link as the program reads it. A part cannot contain another part: a link with a hidden one
+ * (`seed=A%26score=…`) stays as it is and is rejected. A link that was encoded as a whole is decoded as a
+ * whole.
  * @param {string} text
  */
 export function decodedLink(text) {

@@ -1,5 +1,5 @@
-// What the pages beside the game have in common: words in the page, the language in its header, and
-// little cards. web/setup/dist.mjs makes one script of it and of what it imports.
+// Shared by the pages other than the game: texts, the choice of language in the header, and small cards.
+// web/setup/dist.mjs bundles it with its imports.
 
 import { inTime } from "../page/files.js";
 
@@ -10,7 +10,7 @@ export { decodedLink } from "./link.js";
 /** @typedef {Record<string, string>} Words */
 
 /**
- * The words of a page in a language, with those that all pages have.
+ * The texts of a page in a language, with those of all pages.
  * @param {string} language
  * @param {"fair" | "compose"} part
  * @returns {Promise<Words>}
@@ -22,7 +22,7 @@ export async function loadWords(language, part) {
 }
 
 /**
- * A phrase with its places filled: "Seat {n}".
+ * A phrase with its placeholders filled: "Seat {n}".
  * @param {string} phrase
  * @param {Record<string, string | number>} [places]
  */
@@ -31,7 +31,7 @@ export function fill(phrase, places = {}) {
 }
 
 /**
- * Puts the words into the title and every element that names one, and the language into the header.
+ * Puts the texts into the title and every element that names one, and the language into the header.
  * @param {Words} words
  * @param {string} language
  */
@@ -49,7 +49,7 @@ export function putWords(words, language) {
     link.toggleAttribute("aria-current", false);
     if (link.dataset.code === language) link.setAttribute("aria-current", "true");
   }
-  // What the other pages are opened in.
+  // The other pages open in this language.
   for (const link of links(".pages a")) {
     link.href = link.href.replace(/(lang=|rules\/)[a-z]+/, `$1${language}`);
   }
@@ -60,7 +60,7 @@ const links = (selector) => /** @type {NodeListOf<HTMLAnchorElement>} */ (
   document.querySelectorAll(selector));
 
 /**
- * Follows the choice of a language in the header, without leaving what is on the page.
+ * Follows the choice of a language in the header, keeping the contents of the page.
  * @param {(language: string) => void} change
  */
 export function onLanguage(change) {
@@ -71,7 +71,7 @@ export function onLanguage(change) {
       const language = link.dataset.code ?? "en";
       const address = new URL(location.href);
       address.searchParams.set("lang", language);
-      // A reload stays in this language.
+      // A reload keeps this language.
       history.replaceState(null, "", address);
       change(language);
     });
@@ -90,7 +90,7 @@ export function cardText(card) {
 export const isRed = (card) => card[1] === "d" || card[1] === "h";
 
 /**
- * Cards one after another, as little cards.
+ * A row of small cards.
  * @param {string[]} cards
  */
 export function cardRow(cards) {

@@ -1,6 +1,6 @@
-// What the pages beside the game say, from src/words, for when the site is built: the languages, and
-// for each the words of a part by name: `fair-how-key` in src/words/pages is how_key of fair. What the
-// game says already is taken from its texts.
+// The texts of the pages beside the game, from src/words, for the build of the site: the languages, and
+// for each the texts of a part by name: `fair-how-key` in src/words/pages is how_key of fair. Texts that
+// the game has, too, come from the game's.
 import { tonguesOf } from "../rules/texts.mjs";
 
 /** @typedef {Record<string, string>} Words */
@@ -8,13 +8,13 @@ import { tonguesOf } from "../rules/texts.mjs";
 /**
  * @typedef {object} Tongue
  * @property {string} code
- * @property {string} name what it calls itself
+ * @property {string} name in the language itself
  * @property {Record<"game" | "page" | "fair" | "compose", Words>} parts
  */
 
 const ofGame = ["clubs", "diamonds", "hearts", "spades", "cards", "you"];
 const ofCompose = ["copy-failed"];
-// Of the fields of the rule set, for the controls of house rules.
+// Texts about the fields of the rule set, for the controls of house rules.
 const ofFields = /^(field|value)-(?!.*-(changed|off)$)/;
 
 /** @returns {Tongue[]} English first */

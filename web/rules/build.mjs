@@ -1,9 +1,10 @@
-// Writes the rules explainer into rules/ of a site: static pages, three languages, one a variant.
+// Writes the pages about the rules into rules/ of a site: static pages, three languages, one page per
+// variant.
 //     node web/rules/build.mjs PROGRAM SITE [ADDRESS]
-// PROGRAM is the command line `allfours`; it says what the variants are, and plays the examples.
-// ADDRESS is where the site will stand, if that is known: then the pages name it in their canonical
-// and alternate links, and a sitemap lists them; without it all links are relative, and robots.txt
-// only says that everything may be read. Nothing here knows a rule of a game.
+// PROGRAM is the command line `allfours`, which lists the variants and replays the examples. ADDRESS is the
+// address of the site, if known: the pages then name it in their canonical and alternate links, and a sitemap
+// lists them. Without it all links are relative, and robots.txt only permits reading. This script knows no
+// rule of a game.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,7 +20,7 @@ import { languages, readTexts, text } from "./texts.mjs";
 /** @typedef {import("./pages.mjs").Played} Played */
 
 /**
- * The examples of a variant, played; an error if one does not score what it says.
+ * The examples of a variant, replayed; throws if one does not score its awards.
  * @param {string} program
  * @param {Variant} variant
  * @returns {Played[]}
@@ -30,11 +31,11 @@ function play(program, variant) {
   return examples.map((example, i) => ({ example, log: logs[i] }));
 }
 
-// The style of the pages, in this order.
+// The style sheets of the pages, in this order.
 const styles = ["sheet", "pictures", "examples", "games"];
 
 /**
- * Every field of the rule set, with the values that the texts know.
+ * Every field of the rule set, with the values that have texts.
  * @param {Variant} variant
  * @param {import("./texts.mjs").Texts} texts
  */
@@ -47,7 +48,7 @@ const fieldsOf = (variant, texts) => Object.entries(variant.rules).map(([name, v
 });
 
 /**
- * The page at rules/, which leads on to the reader's language, or asks for one.
+ * The page at rules/, which redirects to the reader's language or offers a choice.
  * @param {Map<string, import("./texts.mjs").Texts>} all
  */
 function door(all) {

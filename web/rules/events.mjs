@@ -1,5 +1,5 @@
-// The events of EVENTS.md that the explainer reads, as types, and their source: the command line, the only
-// part here that knows the rules.
+// The events of EVENTS.md that the pages use, as types, and their source: the command line, the only part
+// here that knows the rules.
 import { execFileSync } from "node:child_process";
 
 /**
@@ -83,7 +83,7 @@ export const rulesOf = (program, language) => new Map(
     .map((rules) => [rules.variant, rules]));
 
 /**
- * The logs of several links, each played through the rules again.
+ * The logs of several links, each replayed by the rules.
  * @param {string} program
  * @param {string[]} links
  * @returns {GameEvent[][]}

@@ -1,4 +1,4 @@
-// The examples of a page: examples/<variant>.json, played through the rules, as HTML.
+// The examples of a page: examples/<variant>.json, replayed, as HTML.
 import { readFileSync } from "node:fs";
 
 import { capitalised, cardHtml, cardsHtml, escaped, filled, line, pointsText, suitKey } from "./markup.mjs";
@@ -10,14 +10,14 @@ import { said, text } from "./texts.mjs";
 /**
  * @typedef {object} Example
  * @property {string} id      of its title, and unique on its page
- * @property {string} place   the paragraph it stands after: a field's name or a key
+ * @property {string} place   the paragraph before it: a field's name or a key
  * @property {string} kind
  * @property {string} link    the record, as the part of a link after '#'
- * @property {number} seat    whose hand lies nearest
- * @property {Slots} [slots]  of steps that have none of their own
- * @property {{at: number, text: string, slots?: Slots}[]} steps  `at`: how many events are shown
+ * @property {number} seat    the seat shown nearest
+ * @property {Slots} [slots]  for steps without their own
+ * @property {{at: number, text: string, slots?: Slots}[]} steps  `at`: number of events shown
  * @property {{at: number, side: number | null, points: number, for: string, cards: string[]}[]} awards
- *     all that is scored from the first step to the last
+ * all points from the first step to the last
  */
 
 /**
@@ -27,10 +27,10 @@ import { said, text } from "./texts.mjs";
 export const readExamples = (variant) =>
   JSON.parse(readFileSync(new URL(`examples/${variant}.json`, import.meta.url), "utf8"));
 
-/** What the sides are called, from the dealer's on. */
+/** The names of the sides, from the dealer's on. */
 const parts = ["dealer", "eldest", "third"];
 
-/** Who is who in an example: seats and sides by their part in the hand. */
+/** The people of an example: seats and sides by their role in the hand. */
 class Roles {
   /**
    * @param {Texts} texts
@@ -47,20 +47,20 @@ class Roles {
     for (const event of log.slice(0, Math.max(moment, 3))) {
       if (event.e === "hand" || event.e === "first_dealer") this.dealer = event.dealer;
     }
-    /** The seats, the dealer's first. */
+    /** The seats, from the dealer on. */
     this.round = this.sideOf.map((_, i) => (this.dealer + i) % players);
-    /** The sides, the dealer's first. */
+    /** The sides, from the dealer's on. */
     this.sides = [...new Set(this.round.map((seat) => this.sideOf[seat]))];
   }
 
-  /** Do some play together? */
+  /** Are there partners? */
   get partners() {
     return this.sides.length < this.round.length;
   }
 
   /**
    * @param {string} key
-   * @param {number} form 0 the subject, 1 whose, 2 to whom, 3 the object
+   * @param {number} form 0 the subject, 1 possessive, 2 dative, 3 the object
    */
   #word(key, form) {
     return text(this.texts, key).split(",")[form].trim();
@@ -85,7 +85,7 @@ class Roles {
     return this.#word(`${of}.${parts[this.sides.indexOf(side)]}`, form);
   }
 
-  /** @param {number[]} numbers a side each; the dealer's is said first */
+  /** @param {number[]} numbers one per side; the dealer's comes first */
   score(numbers) {
     return this.sides.map((side) => `${this.side(side)} ${numbers[side]}`).join(", ");
   }
@@ -121,7 +121,7 @@ function sentence(texts, roles, key, slots) {
 }
 
 /**
- * The hands as dealt, and what was turned, in the hand that the example shows.
+ * The hands as dealt, and the turned cards, of the hand in the example.
  * @param {Texts} texts
  * @param {Roles} roles
  * @param {GameEvent[]} log
@@ -153,7 +153,7 @@ function hands(texts, roles, log, to) {
 function awards(texts, rules, roles, log, example) {
   if (example.awards.length === 0) return "";
   const here = new Set(rules.sections.flatMap(({ paragraphs }) => paragraphs.map(({ key }) => key)));
-  /** A house rule of the example's stands on their own page. @param {string} rule */
+  /** A house rule of the example is explained on the page of house rules. @param {string} rule */
   const address = (rule) => `${here.has(rule) ? "" : "house-rules.html"}#${rule}`;
   /** @param {string} name */
   const head = (name) => `<th scope="col">${escaped(text(texts, `table.${name}`))}</th>`;

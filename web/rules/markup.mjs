@@ -30,7 +30,7 @@ export const line = (html) => html
   .replace(/_([^_]+)_/g, "<em>$1</em>");
 
 /**
- * Paragraphs and lists; `tail` goes into the last one.
+ * Paragraphs and lists; `tail` is appended to the last one.
  * @param {string} html
  * @param {string} [tail]
  */
@@ -52,7 +52,7 @@ const suits = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
 export const suitKey = (suit) => suits[/** @type {keyof typeof suits} */ (suit)];
 
 /**
- * A little card, as the score book has it.
+ * A small card, as in the history.
  * @param {Texts} texts
  * @param {string} card
  */

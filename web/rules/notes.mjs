@@ -1,4 +1,4 @@
-// Sources: the numbered notes beside paragraphs, the page they lead to, and the terms that are explained at
+// Sources: the numbered notes beside paragraphs, the page of sources, and the terms that are explained at
 // their first occurrence.
 import { capitalised, escaped } from "./markup.mjs";
 import { said, text } from "./texts.mjs";
@@ -9,7 +9,7 @@ import { said, text } from "./texts.mjs";
 
 const terms = ["eldest", "follow", "void"];
 
-/** @param {Paragraph} paragraph a ruling's row: a field's name, or its own key */
+/** @param {Paragraph} paragraph a ruling; its row is a field's name or its own key */
 const rulingId = (paragraph) => `ours-${paragraph.key.split(".")[0]}`;
 
 export class Notes {
@@ -24,12 +24,12 @@ export class Notes {
   }
 
   /**
-   * A link that says in words what it leads to.
+   * A link that describes its target in words.
    * @param {string} href
    * @param {string} words
    * @param {string} shown
    * @param {string} kind
-   * @param {string} label what is read out; has what is shown in it
+   * @param {string} label for screen readers; contains the visible text
    */
   #note(href, words, shown, kind, label = words) {
     return `<a class="note ${kind}" href="sources.html#${href}" aria-label="${escaped(label)}" data-tip="${escaped(words)}">${escaped(shown)}</a>`;
@@ -89,7 +89,7 @@ export class Notes {
   }
 
   /**
-   * Words of the glossary become links to it where a section first has them.
+   * Terms of the glossary become links where a section first uses them.
    * @param {string} html
    */
   explain(html) {

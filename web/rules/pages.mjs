@@ -1,5 +1,5 @@
-// The pages of the explainer in one language, as HTML. `allfours rules` supplies the rules, their order and
-// sources; nothing here knows a rule.
+// The pages about the rules in one language, as HTML. `allfours rules` supplies the rules, their order and
+// sources; this file knows no rule.
 import { header } from "../paper/header.mjs";
 import { exampleHtml } from "./examples.mjs";
 import { blocks, capitalised, escaped, filled } from "./markup.mjs";
@@ -15,11 +15,11 @@ import { languages, said, text } from "./texts.mjs";
 /** @typedef {import("./examples.mjs").Example} Example */
 /** @typedef {{example: Example, log: GameEvent[]}} Played */
 
-/** Games whose pages open with what differs from another, and fold what is the same. */
+/** Games whose pages begin with the differences from another game, and fold the common rules. */
 const alike = new Map([["tobago", "trinidad"], ["trinidad-2", "trinidad"], ["running", "cotton"],
   ["west-yorkshire-2", "west-yorkshire"], ["west-yorkshire-6", "west-yorkshire"], ["pitch", "seven-up"]]);
 
-/** The groups of the comparison table, by field; those in which no two variants differ fall out. */
+/** The groups of the comparison table, by field; fields in which no two variants differ are left out. */
 const comparison = [
   { id: "deal", fields: ["players", "target", "direction", "first_dealer", "packets", "face_down"] },
   { id: "trump", fields: ["trump", "begging", "gift_bar", "run", "bunch", "discard"] },
@@ -32,7 +32,7 @@ const comparison = [
   { id: "points", fields: ["order", "high", "low", "jack", "hang_jack", "game_tie"] },
 ];
 
-/** @param {Paragraph} paragraph of a field its name, else its own */
+/** @param {Paragraph} paragraph the name of a field, or its own key */
 export const rowOf = (paragraph) => paragraph.key.split(".")[0];
 
 /** The pages of one language. */
@@ -42,7 +42,7 @@ export class Pages {
    * @param {Map<string, Texts>} all the texts of every language
    * @param {Variant[]} variants
    * @param {Map<string, Outline>} rules by variant
-   * @param {string} host where the site will stand, "" if that is not known
+   * @param {string} host the address of the site, "" if unknown
    */
   constructor(language, all, variants, rules, host) {
     this.language = language;
@@ -81,7 +81,7 @@ export class Pages {
    * @param {string} title
    * @param {string} description
    * @param {string} body
-   * @param {boolean} [tables] are there tables to step?
+   * @param {boolean} [tables] does the page have tables?
    */
   #page(file, title, description, body, tables = false) {
     /** @param {string} language */
@@ -154,10 +154,10 @@ ${body}
   // --- A variant -------------------------------------------------------------------------------
 
   /**
-   * A section's paragraphs with their examples; those that another game has too are folded.
+   * A section's paragraphs with their examples; those shared with another game are folded.
    * @param {import("./events.mjs").Section} section
    * @param {Outline} rules
-   * @param {Set<Played>} left the examples that have no place yet
+   * @param {Set<Played>} left the examples not placed yet
    */
   #section(section, rules, left) {
     const other = this.rules.get(alike.get(rules.variant) ?? "");
@@ -194,7 +194,7 @@ ${body}
     if (left.size > 0) throw new Error(`${id}: no place for ${[...left].map((one) => one.example.id).join(", ")}`);
     written.push(this.#options(rules, headings), this.notes.glossary(headings));
     const play = `../../#v=${id}`;
-    // What the oldest book says is a rule away from the reading that is played here.
+    // The oldest book's rule differs in one field from the reading used here.
     const cotton = rules.sections.some((one) => one.paragraphs.some(({ key }) => key === "cotton_wrote"))
       ? ` <a class="button plain" href="${play}&rules=begging.dealer_answers">${this.#say("cotton.try")}</a>` : "";
     const body = `<div class="sheet">
@@ -266,7 +266,7 @@ ${games}
   }
 
   /**
-   * A field's value in a word or two; nothing where the rules have nothing to say of it.
+   * A field's value in a word or two; empty if the rules do not mention it.
    * @param {string} field
    * @param {Variant} variant
    */
@@ -334,7 +334,7 @@ ${tables.join("\n")}
   }
 
   /**
-   * A page with a title, a sentence below it, and the rest.
+   * A page with a title, an introductory sentence, and contents.
    * @param {string} key of the title and the sentence
    * @param {string} html
    */

@@ -1,4 +1,4 @@
-// Small pictures beside the rules, from the core's data: ranks, card points, seats.
+// Small pictures for the rules, from the core's data: ranks, card points, seats.
 import { escaped } from "./markup.mjs";
 import { said, text } from "./texts.mjs";
 
@@ -40,7 +40,7 @@ export function cardPoints(texts, rules) {
 }
 
 /**
- * The seats round the table, in the order of play; partners in one colour.
+ * The seats round the table in order of play, with partners in one colour.
  * @param {Texts} texts
  * @param {Outline} rules
  */

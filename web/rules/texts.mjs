@@ -1,5 +1,5 @@
-// The texts of a language: the game's (src/words/texts) and the pages' own (src/words/pages), which no
-// program contains. Read by src/words/check.mjs, filled like src/words/words.cpp.
+// The texts of a language: those of the game (src/words/texts) and those of these pages alone
+// (src/words/pages). Read by src/words/check.mjs, filled like src/words/words.cpp.
 import { fileURLToPath } from "node:url";
 
 import { readLanguages } from "../../src/words/check.mjs";
@@ -11,7 +11,7 @@ import { readLanguages } from "../../src/words/check.mjs";
 const read = new Map();
 
 /**
- * The languages of a folder, English first; a fault in it is an error.
+ * The languages of a folder, English first; throws if it has a fault.
  * @param {Folder} folder
  */
 export function tonguesOf(folder) {
@@ -24,7 +24,7 @@ export function tonguesOf(folder) {
   return tongues;
 }
 
-/** English first; a language is a folder. */
+/** English first; each language is a folder. */
 export const languages = tonguesOf("texts").map(({ code }) => code);
 
 /** @typedef {Map<string, string>} Texts */
@@ -49,7 +49,7 @@ export function readTexts(language, folders = ["texts", "pages"]) {
 }
 
 /**
- * The phrase of a key; dots and underscores in it stand for hyphens.
+ * The phrase of a key; dots and underscores in the key stand for hyphens.
  * @param {Texts} texts
  * @param {string} key
  */
@@ -60,7 +60,7 @@ export function text(texts, key) {
 }
 
 /**
- * The end of what stands before a sign, which counts only outside braces.
+ * The index of a sign outside braces.
  * @param {string} words
  * @param {string} sign
  */
@@ -75,7 +75,7 @@ function endBefore(words, sign) {
 }
 
 /**
- * Is this the text of a choice for the value? As in src/words/words.cpp.
+ * Is this option chosen by the value? As in src/words/words.cpp.
  * @param {string} word
  * @param {string} value
  */
@@ -87,7 +87,7 @@ function isChosen(word, value) {
 }
 
 /**
- * A phrase with its places filled: {name}, and {name:word=text|=text} chosen by what `name` is.
+ * A phrase with its placeholders filled: {name}, and {name:word=text|=text} selected by the value of `name`.
  * @param {string} phrase
  * @param {(name: string) => string | undefined} place
  * @returns {string}

@@ -1,5 +1,5 @@
-# The program of tests/speed/floor, with SDL2 and Dear ImGui as they come, built by
-# `cmake --preset web -B build/floor -DALLFOURS_FLOOR=ON` for tests/speed/first_frame.mjs.
+# The program of tests/speed/floor, with unmodified SDL2 and Dear ImGui, built by `cmake --preset web -B
+# build/floor -DALLFOURS_FLOOR=ON` for tests/speed/first_frame.mjs.
 
 set(from ${ALLFOURS_SOURCES})
 add_executable(floor EXCLUDE_FROM_ALL tests/speed/floor/main.cpp ${from}/imgui/imgui.cpp

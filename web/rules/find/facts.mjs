@@ -1,6 +1,6 @@
-// What is said of a game, as facts by name, from what the core answers: a fact for each paragraph of
-// its rules ("play.strict", and "play" for short), and who can sit down ("players.2"). Conditions in
-// wanted.mjs are lists of them. No rule is worked out here.
+// Facts about a game by name, from the core's answers: one for each paragraph of its rules ("play.strict",
+// and "play" for short), and the possible numbers of players ("players.2"). Conditions in wanted.mjs are
+// lists of facts. This script works out no rule.
 
 /** @typedef {import("../events.mjs").Outline} Outline */
 
@@ -17,7 +17,7 @@ export function facts({ variant, players, sections }) {
 }
 
 /**
- * Does every condition hold? "!fact" must not; "a|b" one of them.
+ * Do all conditions hold? "!fact" negates; "a|b" is an alternative.
  * @param {string[]} conditions
  * @param {Set<string>} known
  */

@@ -1,9 +1,8 @@
-// Finds the explainer's examples: games of computer players are searched for hands that show a rule
-// well, and what was found is written to ../examples/. Run it by hand, when a page wants another
-// example or the text of links changes:
+// Finds the examples of the pages: searches games between bots for hands that show a rule well, and writes
+// them to ../examples/. Run it by hand when a page needs another example or the text of links changes:
 //     node web/rules/find/find.mjs build/native/bin/allfours [--missing] [VARIANT…]
-// --missing: what there is stays, and only what there is none of is looked for.
-// The build never runs it: a deal that is found stays, and tests/run replays it.
+// --missing: keeps existing examples and searches only for missing ones. The build never runs it: examples
+// stay as found, and tests/run replays them.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -33,7 +32,7 @@ function example(program, hand, found, one) {
   const { kind } = one;
   const { game } = hand;
   const to = found.steps[found.steps.length - 1].at;
-  // The game begins with the hand that is shown, as it was dealt first.
+  // The game begins with the hand shown, as first dealt.
   const shown = /** @type {any} */ (game.events[hand.start]);
   const begin = game.events.findIndex((event) => event.e === "hand" && event.hand === shown.hand);
   const later = begin > 2;
@@ -46,9 +45,9 @@ function example(program, hand, found, one) {
     event.e === "award" && i >= first && i < to
       ? [{ at: i + 1 - shift, side: event.side, points: event.points, for: event.for, cards: event.cards }]
       : []);
-  // What was scored before the first step belongs to the example too, if it is of the same hand.
+  // Points scored before the first step belong to the example, too, if they are of the same hand.
   const told = awards.filter((award) => award.at >= found.steps[0].at - shift);
-  // Slots that several steps share stand once.
+  // Slots shared by several steps are stored once.
   const shared = found.steps.map((one) => one.slots).find((slots, i, all) => slots && all.indexOf(slots) !== i);
   const steps = found.steps.map((one) => ({
     ...one, at: one.at - shift, ...(shared && one.slots === shared ? { slots: undefined } : {}),
@@ -77,7 +76,7 @@ function wouldHaveWon(program, one) {
 }
 
 /**
- * Does a sentence tell each award that is seen from the first step to the last?
+ * Does a sentence tell each award from the first step to the last?
  * @param {Hand} hand
  * @param {Found} found
  */
@@ -89,7 +88,7 @@ function tellsAll({ game }, { steps }) {
 
 const [program, ...given] = process.argv.slice(2);
 const names = given.filter((one) => one !== "--missing");
-/** How players err, by where. */
+/** The kinds of irregularities, by place. */
 const erring = {
   at_play: ["--table-rules", "--revoke-rate", "0.1", "--slip-rate", "0.01", "--set", "hand_dealing=false"],
   in_dealing: ["--table-rules", "--slip-rate", "0.05"],
@@ -119,7 +118,7 @@ for (const variant of rulesOf(program, "en").values()) {
             if (one.players && one.players !== players) continue;
             const found = matchers[one.kind](hand);
             if (!found || !tellsAll(hand, found)) continue;
-            // Early hands make short links; a later round is only for what is still missing.
+            // Early hands have short links; a later round is only for kinds that are still missing.
             const cost = (found.cost ?? 0) + place * 0.7 + round * 20 + (one.players ? 0 : (players - variant.players[0]) * 0.1);
             const id = one.id ?? one.kind;
             if (cost >= (best.get(id)?.cost ?? Infinity)) continue;

@@ -1,4 +1,4 @@
-// Games of computer players, hand by hand, as the matchers in kinds*.mjs read them.
+// Games between bots, hand by hand, for the matchers in kinds*.mjs.
 
 /** @typedef {import("../events.mjs").GameEvent} GameEvent */
 
@@ -24,7 +24,7 @@ const place = (card) => suits.indexOf(card[1]) * 13 + rank(card);
 export const sorted = (cards) => [...cards].sort((a, b) => place(a) - place(b));
 
 /**
- * The games of a log as `allfours simulate` writes it.
+ * The games of a log written by `allfours simulate`.
  * @param {number[]} side_of each seat
  * @param {string} log
  * @returns {Game[]}
@@ -52,7 +52,7 @@ export function games(side_of, log) {
 }
 
 /**
- * What each seat holds after the first `moment` events.
+ * The cards of each seat after the first `moment` events.
  * @param {Hand} hand
  * @param {number} moment
  * @returns {string[][]}

@@ -1,4 +1,4 @@
-// Matchers for what goes wrong at a table where players may err (`table_rules`).
+// Matchers for irregularities (`table_rules`).
 import { holdings, suit } from "./games.mjs";
 import { list, step } from "./steps.mjs";
 
@@ -7,7 +7,7 @@ import { list, step } from "./steps.mjs";
 /** @typedef {import("../events.mjs").Play} Play */
 
 /**
- * The cards that were played although they might not be: index, the lead's, the trick's number and end.
+ * The illegal cards that were played: index, index of the lead, number and end of the trick.
  * @param {Hand} hand
  */
 function* mistakes(hand) {
@@ -38,7 +38,7 @@ function* mistakes(hand) {
 }
 
 /**
- * A revoke that is called, and what it costs.
+ * A revoke that is called, and its penalty.
  * @param {Hand} hand
  * @param {boolean} whole does it lose the game?
  */
@@ -49,7 +49,7 @@ function called(hand, whole) {
       one.seat === play.seat && one.trick === trick && one.upheld);
     const award = call < 0 ? undefined : events[call + 1];
     if (award?.e !== "award" || award.for !== "revoke" || award.why.whole_game !== whole) continue;
-    // A second one in the same trick, or one that was replaced, tells another story.
+    // A second revoke in the trick, or a replaced card, would need another text.
     if (events.slice(lead, end).filter((one) => one.e !== "play").length > 0) continue;
     const kind = whole ? "revoke_game" : "revoke";
     const told = {
@@ -68,7 +68,7 @@ function called(hand, whole) {
 }
 
 /**
- * The one thing that goes wrong in this hand up to here is that card.
+ * That card is the only irregularity of this hand up to this point.
  * @param {Hand} hand
  * @param {number} end
  */
@@ -80,10 +80,10 @@ function nothingElse(hand, end) {
 }
 
 /**
- * The sentences for what is scored from there on: one side's points, or each of two sides'.
+ * The sentences for the awards from there on: the points of one side, or of each of two sides.
  * @param {Hand} hand
  * @param {number} first the index of the first award
- * @param {string} what it is for
+ * @param {string} what the `for` of the awards
  */
 function costs(hand, first, what) {
   /** @type {import("./steps.mjs").Step[]} */
@@ -97,7 +97,7 @@ function costs(hand, first, what) {
 
 /** @type {Record<string, Matcher>} */
 export const mistakeKinds = {
-  /** Whoever should not see their cards before the pitch looks at them. */
+  /** A player who may not see their cards before the pitch looks at them. */
   looked(hand) {
     const { events } = hand.game;
     const i = events.findIndex((event, at) => at >= hand.start && at < hand.end && event.e === "look");
@@ -116,7 +116,7 @@ export const mistakeKinds = {
       seat: look.seat, cost: pitch - hand.start,
     };
   },
-  /** The first deal gives one player a card too few and another one too many. */
+  /** The first deal gives one player a card too few and another one a card too many. */
   misdeal(hand) {
     const { events } = hand.game;
     const first = events.findIndex((event, at) => at > hand.start && event.e === "deal_by_hand");
@@ -143,7 +143,7 @@ export const mistakeKinds = {
       seat: call.by, cost: again - hand.start,
     };
   },
-  /** A card falls on the table; in a later trick an opponent calls for it, whose side takes it. */
+  /** A card is exposed; in a later trick an opponent calls for it, and the opponent's side takes it. */
   exposed_card(hand) {
     const { events, side_of } = hand.game;
     let fallen = -1;

@@ -18,7 +18,7 @@ function trumpOf(hand) {
 }
 
 /**
- * The answers to a lead: index, the led card, who led, what is held and legal.
+ * The responses to a lead: index, the led card, its player, the hand and the legal cards.
  * @param {Hand} hand
  */
 function* answers(hand) {
@@ -45,7 +45,7 @@ function* answers(hand) {
 }
 
 /**
- * An example of an answer to a lead.
+ * An example of a response to a lead.
  * @param {Hand} hand
  * @param {string} kind
  * @param {(answer: ReturnType<typeof answers> extends Generator<infer T> ? T : never) => boolean} fits
@@ -73,7 +73,7 @@ function answered(hand, kind, fits) {
 }
 
 /**
- * The awards of the settlement as steps, with what is before them.
+ * The awards of the settlement as steps, with the awards before it.
  * @param {Hand} hand
  */
 function settlement(hand) {
@@ -215,7 +215,7 @@ export const playKinds = {
     const { score } = /** @type {any} */ (hand.game.events[hand.start]);
     const { target } = /** @type {any} */ (hand.game.events[0]);
     const winner = awards[awards.length - 1].side ?? 0;
-    // The other side must have reached it in its turn: see find.mjs, which plays the hand on.
+    // The other side must have reached the target later: see find.mjs, which continues the hand.
     if (score.some((/** @type {number} */ one, /** @type {number} */ side) => side !== winner && one < target - 2)) return undefined;
     return {
       steps: [

@@ -1,5 +1,5 @@
-// Matchers for what happens before the first card is led. Each answers the steps of an example that
-// a hand gives, or nothing; `cost` ranks those that do (least first).
+// Matchers for the part of a hand before the first lead. Each returns the steps of an example, or nothing;
+// `cost` ranks the results (lowest first).
 import { holdings, rank, suit } from "./games.mjs";
 import { award, list, step, turned } from "./steps.mjs";
 
@@ -10,8 +10,8 @@ import { award, list, step, turned } from "./steps.mjs";
 /** @typedef {(hand: Hand) => Found | undefined} Matcher */
 
 /**
- * The events of a hand up to its first card, told for short: "T" a card turned, "t" one that
- * scores at once, and so on; with the index of each.
+ * The events of a hand up to its first card in short form: "T" for a turned card, "t" for one that scores at
+ * once, and so on; with the index of each.
  * @param {Hand} hand
  */
 function opening(hand) {
@@ -148,7 +148,7 @@ export const trumpKinds = {
     return { steps };
   },
 
-  // A card that scores as it is turned.
+  // A card that scores when turned.
   turned(hand) {
     if (!/^HDUA[sb]/.test(opening(hand))) return undefined;
     const { card } = at(hand, 2);

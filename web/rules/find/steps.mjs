@@ -1,6 +1,6 @@
-// The steps of an example, written by the matchers: which text, at which moment, with what in it.
-// A slot's value says what it is: "card:Jh", "cards:2c 9c", "seat:2", "side:1", "suit:h",
-// "points:3", "score:6 5", "word:red", or a number.
+// The steps of an example, written by the matchers: the text, its moment, and its slots. A slot's value has
+// its type as prefix: "card:Jh", "cards:2c 9c", "seat:2", "side:1", "suit:h", "points:3", "score:6 5",
+// "word:red", or is a number.
 import { suit } from "./games.mjs";
 
 /** @typedef {import("./games.mjs").Hand} Hand */
@@ -10,7 +10,7 @@ import { suit } from "./games.mjs";
 /** @typedef {{at: number, text: string, slots?: Slots}} Step */
 
 /**
- * @param {number} index of the event that the step shows last
+ * @param {number} index of the last event that the step shows
  * @param {string} text
  * @param {Slots} [slots]
  * @returns {Step}
@@ -21,7 +21,7 @@ export const step = (index, text, slots) => ({ at: index + 1, text, ...(slots ? 
 export const list = (cards) => `cards:${cards.join(" ")}`;
 
 /**
- * What a card that is turned says.
+ * The sentence for a turned card.
  * @param {number} index
  * @param {string} card
  * @param {string} [text]
@@ -30,7 +30,7 @@ export const turned = (index, card, text = "turn_up") =>
   step(index, text, { card: `card:${card}`, suit: `suit:${suit(card)}` });
 
 /**
- * The sentence for an award, by what happened.
+ * The sentence for an award, by its circumstances.
  * @param {Hand} hand
  * @param {number} index
  * @param {string} trump

@@ -1,5 +1,5 @@
-// Which examples a variant's page has: the kind, the paragraph they stand after, and the facts
-// (facts.mjs) under which they are wanted. In reading order.
+// The examples of a variant's page: the kind, the paragraph before each, and the facts (facts.mjs) under
+// which it is wanted. In reading order.
 
 /** @typedef {{kind: string, id?: string, place: string, when: string[], players?: number, errs?: "at_play" | "in_dealing"}} Wanted
  *   `errs`: to be looked for among games in which players err, there */

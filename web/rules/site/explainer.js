@@ -1,13 +1,13 @@
-// The live half of the rules pages: steps the tables from the text, and marks the sentence of what
-// a table shows. Without it the pages read the same. It knows the table by the element's interface
-// alone (web/embed/PROTOCOL.md) and no rule of any game.
+// The interactive part of the pages about the rules: steps the tables from the text, and marks the sentence
+// for the current moment of a table. Without it the pages read the same. It uses only the public interface of
+// the table (web/embed/PROTOCOL.md) and knows no rule.
 
 /**
- * What of <all-fours-table> is used here.
+ * The part of <all-fours-table> used here.
  * @typedef {HTMLElement & {goto?: (moment: number) => Promise<unknown>}} Table
  */
 
-/** So many tables are alive at once: a browser gives up on more pictures than that. */
+/** The number of tables with a frame: browsers limit the WebGL contexts of a page. */
 const mostTables = 6;
 
 /** @type {Set<Example>} the examples whose tables are loaded */
@@ -18,7 +18,7 @@ class Example {
   #steps;
   #current = 0;
   #moment;
-  /** How many moves of the text's own the table has still to make. */
+  /** The number of pending moves requested by the text. */
   #moves = 0;
 
   /** @param {HTMLElement} article */
@@ -70,18 +70,18 @@ class Example {
     const move = this.table.goto?.(this.#at(step));
     if (!move) return;
     ++this.#moves;
-    // A table that cannot be loaded says so itself; the text goes on.
+    // A table that cannot be loaded shows a message itself; the text continues.
     move.catch(() => {}).finally(() => --this.#moves);
   }
 
-  /** The sentence for a moment that the table shows: the last that is not ahead of it.
+  /** The sentence for a moment of the table: the last one that is not ahead of it.
    * @param {number} moment */
   #told(moment) {
     this.#moment = moment;
     // The reader may be ahead of the table.
     if (this.#moves > 0) return;
     let step = Math.max(0, this.#steps.filter((_, i) => this.#at(i) <= moment).length - 1);
-    // Of several sentences for one moment the one that was chosen stays.
+    // Of several sentences for one moment the chosen one stays.
     if (this.#at(this.#current) === this.#at(step)) step = this.#current;
     this.#mark(step);
   }
@@ -102,13 +102,13 @@ class Example {
     on.toggleAttribute("disabled", step === this.#steps.length - 1);
   }
 
-  /** How far from the middle of the window. */
+  /** The distance from the middle of the viewport. */
   get distance() {
     const { top, bottom } = this.article.getBoundingClientRect();
     return Math.abs((top + bottom) / 2 - innerHeight / 2);
   }
 
-  /** Lets the table go; it comes back where it was, when it is near the window again. */
+  /** Removes the table; it returns at the same moment when it is near the viewport again. */
   unload() {
     const table = this.table;
     const fresh = /** @type {HTMLElement} */ (table.cloneNode(false));
@@ -128,14 +128,14 @@ function makeRoom(newest) {
 }
 
 /**
- * A rule's address that is not on this page, because a house rule changed it: the field's own
- * paragraph, or else the page of all house rules.
+ * For the address of a rule that is missing on this page because a house rule changed it: the paragraph of
+ * its field, or else the page of all house rules.
  */
 function findRule() {
   const id = decodeURIComponent(location.hash.slice(1));
   const found = id && document.getElementById(id);
   if (found) {
-    // It may be folded, where another game has the same.
+    // It may be folded, if another game has the same rule.
     const fold = found.closest("details");
     if (fold && !fold.open) {
       fold.open = true;
@@ -151,7 +151,7 @@ function findRule() {
   } else near?.scrollIntoView();
 }
 
-// Search engines want whole addresses here; where the site stands only the browser knows.
+// Search engines want absolute addresses here; without a known host only the browser has them.
 for (const link of document.querySelectorAll("link[rel=canonical], link[rel=alternate]")) {
   link.setAttribute("href", /** @type {HTMLLinkElement} */ (link).href);
 }
