@@ -293,6 +293,9 @@ EMSCRIPTEN_KEEPALIVE void allfours_call(void (*call)()) { call(); }
 EMSCRIPTEN_KEEPALIVE void allfours_act(const char* id, int size) {
   listener->act({id, static_cast<std::size_t>(size)});
 }
+EMSCRIPTEN_KEEPALIVE void allfours_take(const char* id, int size) {
+  listener->take({id, static_cast<std::size_t>(size)});
+}
 // Negative coordinates: the button was pressed by keyboard.
 EMSCRIPTEN_KEEPALIVE void allfours_press(const char* id, int size, float x, float y,
                                          bool repeated) {

@@ -25,11 +25,13 @@ struct Size {
 // A pointer event. `leave`: the pointer is nowhere now; `cancel`: the browser took over a press.
 enum class Pointer { move, down, up, leave, cancel };
 
-// Calls from the page. Always between frames, never while one is drawn.
+// Calls from the page. Always between frames, except take().
 class Listener {
  public:
   // The page itself, a worker or a host asks for an action.
   virtual void act(std::string_view id) = 0;
+  // The action that page::take() has passed on, perhaps during that call: while a frame is drawn.
+  virtual void take(std::string_view id) = 0;
   // A person presses a button of the page; Press::when is filled in here.
   virtual void press(std::string_view id, Press press) = 0;
   // A key, named as in KeyboardEvent.key; true if it was used.
@@ -105,8 +107,8 @@ std::string date();
 void open_page(std::string_view address);
 // Asks for a deal's name; answers with act("seed:…"), or not at all.
 void edit_seed(std::string_view current);
-// Passes on an action that was pressed in the picture: the page calls act() with it, at once or
-// when all of the program is loaded.
+// Passes on an action that was pressed in the picture: the page calls Listener::take() with it, at
+// once or when all of the program is loaded.
 void take(std::string_view action);
 // True if bots can think in a worker. Then `think` sends a request, which replaces an earlier one;
 // the reply is act("thought:…"). `stop_thinking` cancels it.

@@ -69,6 +69,12 @@ void Program::act(std::string_view id) {
   wake();
 }
 
+// The frame tells the page (run_frame).
+void Program::take(std::string_view id) {
+  app_.act(id);
+  wake();
+}
+
 void Program::press(std::string_view id, Press press) {
   press.when = page::now();
   if (app_.hears(id, press)) act(id);

@@ -24,6 +24,7 @@ class Program final : public page::Listener {
   void open();
 
   void act(std::string_view id) override;
+  void take(std::string_view id) override;
   void press(std::string_view id, Press press) override;
   bool press_key(std::string_view key, bool repeated) override;
   void open_link(std::string_view fragment) override;

@@ -105,6 +105,7 @@ for (const start of [startFirefox, startWebKit]) {
     });
 
     await t.test("a key continues, and a reload resumes the same game", async () => {
+      await until(engine, () => /** @type {any} */ (window).allfours.rested);
       await engine.key("n");
       await until(engine, () => /Hand 2/.test(document.getElementById("rows")?.textContent ?? ""));
       await choices(engine);

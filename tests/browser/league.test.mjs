@@ -128,11 +128,13 @@ test("a season of three match days across a reload", async () => {
   // An invalid file changes nothing; a valid one is loaded.
   const load = game.page.locator("#load-text");
   await load.setInputFiles({ name: "bad.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
-  await game.page.locator("#sheet-message", { hasText: "no season that can be read" }).waitFor();
+  await game.page.locator("#sheet-message", { hasText: "no readable season" }).waitFor();
   assert.deepEqual(await rows(game), table);
   await load.setInputFiles({ name: "new.txt", mimeType: "text/plain", buffer: Buffer.from("season NEW 5\n") });
+  await click(game, "season_take");
   await comes(game, 1);
   await load.setInputFiles({ name: "good.txt", mimeType: "text/plain", buffer: Buffer.from(saved) });
+  await click(game, "season_take");
   await comes(game, 4);
   assert.deepEqual(await rows(game), table);
   await game.close();

@@ -18,16 +18,13 @@ const chrome = await launch();
 const game = await open(chrome, address, {
   link: `v=${variant}&seed=LONG&rules=target.1`, paints: false,
   script: `{
-    const { instantiate, instantiateStreaming } = WebAssembly;
-    const note = (made) => {
-      const memory = Object.values((made.instance ?? made).exports)
-        .find((one) => one instanceof WebAssembly.Memory);
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = async (...values) => {
+      const instance = await instantiate.apply(WebAssembly, values);
+      const memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
       if (memory) window.programMemory = memory;
-      return made;
+      return instance;
     };
-    WebAssembly.instantiate = async (...values) => note(await instantiate.apply(WebAssembly, values));
-    WebAssembly.instantiateStreaming = async (...values) =>
-      note(await instantiateStreaming.apply(WebAssembly, values));
   }`,
 });
 const devtools = await game.page.context().newCDPSession(game.page);

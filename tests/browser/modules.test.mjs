@@ -107,7 +107,7 @@ for (const [how, open] of /** @type {const} */ ([
   });
 }
 
-/** The program split so that these functions, by their short names, are in the second module.
+/** The program split so that these functions, by their short names, are in the second module, too.
  * @param {string[]} names @returns {Split} */
 function splitAt(names) {
   const settings = readFileSync(join(root, "build/web/CMakeCache.txt"), "utf8");
@@ -117,7 +117,8 @@ function splitAt(names) {
   assert.ok(moved.length >= names.length, "each is a function of the program");
   const folder = mkdtempSync(join(tmpdir(), "allfours-split-"));
   const [list, first, second] = ["list", "first", "second"].map((file) => join(folder, file));
-  writeFileSync(list, moved.map(({ name }) => name).join("\n"));
+  const built = readFileSync(join(root, "build/web/site/second_module.txt"), "utf8");
+  writeFileSync(list, [built, ...moved.map(({ name }) => name)].join("\n"));
   execFileSync(tool("WASM_SPLIT"), ["--enable-bulk-memory", program, `--split-funcs=@${list}`, "-o1", first, "-o2", second]);
   const split = { "page-first": readFileSync(first), "page-second": readFileSync(second) };
   rmSync(folder, { recursive: true });

@@ -120,12 +120,17 @@ test("by keys", async () => {
   await begin(game);
   const { page } = game;
   await page.mouse.click(5, 700);
-  const asked = await playHand(game, () => page.keyboard.press("Enter"), async () => {
+  /** One key after the other, slowly enough to be no slip (src/app/press.hpp). @param {string} key */
+  const press = async (key) => {
+    await game.rested();
+    await page.waitForTimeout(600);
+    await page.keyboard.press(key);
+  };
+  const asked = await playHand(game, () => press("Enter"), async () => {
     const rows = await page.locator("#rows li").count();
     const hand = await game.hand();
     const place = hand.indexOf((await game.playable())[0]);
-    await page.keyboard.press((await game.actions()).some((id) => id.startsWith("say:"))
-      ? "Enter" : String(place + 1));
+    await press((await game.actions()).some((id) => id.startsWith("say:")) ? "Enter" : String(place + 1));
     await hurried(game, () => page.waitForFunction(
       (before) => document.querySelectorAll("#rows li").length > before, rows));
   });

@@ -228,7 +228,7 @@ test("a game stored by an earlier version is listed", async () => {
   await game.turn();
   const kept = Object.values(await keptGames(game.page));
   assert.equal(kept.length, 1);
-  assert.match(String(kept[0]), /^when \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}\nreal .*seed=OLD-1/);
+  assert.match(String(kept[0]), /^when \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} -00:00\nreal .*seed=OLD-1/);
   assert.equal(await game.page.evaluate("localStorage.getItem('allfours.game.1')"), null);
   await game.close();
 });
@@ -246,7 +246,7 @@ test("a game of an earlier version stays in place if there is no room to move it
       };
     },
   });
-  await game.page.locator("#message", { hasText: "does not keep" }).waitFor({ state: "attached" });
+  await game.page.locator("#message", { hasText: "cannot save your game" }).waitFor({ state: "attached" });
   await game.turn();
   assert.equal(await game.page.evaluate("localStorage.getItem('allfours.game.1')"), old);
   await game.close();
@@ -261,7 +261,7 @@ test("full storage is reported once, and the game goes on", async () => {
     },
   });
   await game.press("start");
-  await game.page.locator("#message", { hasText: "does not keep" }).waitFor({ state: "attached" });
+  await game.page.locator("#message", { hasText: "cannot save your game" }).waitFor({ state: "attached" });
   await game.turn();
   await game.close();
 });

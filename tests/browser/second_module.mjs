@@ -127,6 +127,12 @@ try {
       await scene("by its address", { ...options, firstGame, link: "v=trinidad&seed=p3" }, firstDecision);
     }
   }
+  await scene("somebody who comes back", { link: "v=trinidad&seed=p3", paints: false }, async (game) => {
+    await game.turn();
+    await game.page.reload();
+    await game.ready();
+    await firstDecision(game);
+  });
   await scene("by keys", { paints: false }, byKeys);
   await scene("at the usual pace", { pace: 1 }, async (game) => {
     await game.press("start");

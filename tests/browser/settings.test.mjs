@@ -76,6 +76,7 @@ test("a finished game is counted once, stored, and can be cleared", async () => 
   await act(game, "statistics");
   await sheet.getByRole("button", { name: "Clear the statistics" }).click();
   assert.ok(await sheet.getByRole("table").isVisible(), "it asks for confirmation first");
+  await page.waitForTimeout(700);
   await sheet.getByRole("button", { name: "Really" }).click();
   await sheet.getByRole("table").waitFor({ state: "detached" });
   await page.reload();
@@ -104,8 +105,8 @@ for (const [what, refuse] of /** @type {const} */ ([
   test(`storage that ${what}: everything works while the page is open`, async () => {
     const game = await open({ prepare: refuse });
     const { page } = game;
-    await act(game, "games");
-    await act(game, "variant:german");
+    await game.press("games");
+    await game.press("variant:german");
     await act(game, "settings");
     await page.locator('#sheet [data-act="pace:"]').fill("4");
     await page.locator('#sheet [data-act="name:3:"]').fill("Bo");

@@ -68,7 +68,7 @@ test("Esc or the right button ends a drag, and nothing is played", async () => {
   const game = await open({ link: "v=german&seed=HAND-2", pace: 2 });
   const { page } = game;
   for (const end of ["Escape", "right"]) {
-    await game.turn();
+    for (let [word] = await game.turn(); word; [word] = await game.turn()) await game.decide(word);
     const [card] = await game.playable();
     await game.settled();
     const target = (await game.targets()).find(({ id }) => id === card);
@@ -107,7 +107,7 @@ test("a double click does not clear the statistics or delete two games", async (
     await page.locator('#actions [data-act="new_game"]').press("Enter");
     await page.locator('body[data-screen="start"]').waitFor();
   }
-  await page.locator('#actions [data-act="kept_games"]').click();
+  await page.locator('#actions [data-act="kept_games"]').press("Enter");
   const dialog = page.locator("#sheet");
   await dialog.waitFor();
   await game.rested();
@@ -141,7 +141,7 @@ test("a double click does not clear the statistics or delete two games", async (
 test("the file of a season is shown, with a question, first", async () => {
   const game = await open();
   const { page } = game;
-  await page.locator('#actions [data-act="season"]').click();
+  await page.locator('#actions [data-act="season"]').press("Enter");
   const dialog = page.locator("#sheet");
   await dialog.waitFor();
   await game.rested();

@@ -61,7 +61,7 @@ test("a script that never arrives is reported, and the button restores page and 
   await page.context().route(/\/main-/, () => {});
   await page.reload({ waitUntil: "commit" });
   await problem.waitFor();
-  assert.match(await problem.textContent() ?? "", /does not get going/);
+  assert.match(await problem.textContent() ?? "", /is not starting/);
   await page.screenshot({ path: join(root, "build/screenshots/stuck.png") });
   await page.context().unroute(/\/main-/);
   release();
@@ -207,7 +207,7 @@ test("with access granted by the host the game works in such a frame", async () 
 
 test("the game works without streaming compilation and ResizeObserver", async () => {
   const game = await site.open({ viewport: phone, prepare: () => {
-    Reflect.deleteProperty(WebAssembly, "instantiateStreaming");
+    Reflect.deleteProperty(WebAssembly, "compileStreaming");
     Reflect.deleteProperty(window, "ResizeObserver");
   }, link: "v=german&seed=BEG-2" });
   await game.turn();

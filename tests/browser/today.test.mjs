@@ -34,7 +34,7 @@ test("the deal of two days, across a reload, with a result without a card", asyn
   await page.waitForFunction(() => "copied" in globalThis);
   const copied = String(await page.evaluate("globalThis.copied"));
   assert.match(copied,
-    /^Seven Up · High [✓✗–] Low [✓✗–] Jack [✓✗–] Game [✓✗–] · \d+–\d+\nhttp.*#v=seven-up&players=2&seed=TODAY-2026-11-23$/);
+    /^Seven Up · High [✓✗–] Low [✓✗–] Jack [✓✗–] Game [✓✗–] · \d+–\d+\nhttp.*#game=seven-up&players=2&seed=TODAY-2026-11-23&end=[A-Za-z0-9]{3}$/);
   await page.evaluate("history.replaceState(null, '', location.pathname)");
   await game.press("menu");
   await game.press("new_game");

@@ -317,7 +317,7 @@ void copy_text(std::string_view) {}
 void copy_result(std::string_view, std::string_view) {}
 std::string date() { return "2026-11-24"; }
 void edit_seed(std::string_view) {}
-void take(std::string_view action) { the_page->listener->act(action); }
+void take(std::string_view action) { the_page->listener->take(action); }
 bool can_think() { return the_page->around().thinks; }
 void think(const Thought& thought) { the_page->ask(thought); }
 void stop_thinking() { the_page->ask({}); }

@@ -49,11 +49,11 @@ export class Bridge {
    * @type {import("./mirror.js").Pressed}
    */
   #pressed = (id, { isTrusted, detail, clientX, clientY }) => {
-    if (!isTrusted) this.take(id);
+    if (!isTrusted) this.#act(id);
     else if (detail === 0) this.#press(id, -1, -1, false);
     else this.#press(id, clientX, clientY, false);
   };
-  #mirror = new Mirror((id) => this.take(id), this.#pressed, () => this.makeSheet());
+  #mirror = new Mirror((id) => this.#act(id), this.#pressed, () => this.makeSheet());
   #thinker = new Thinker((id) => this.program?.act(id), {
     program: () => this.compiled,
     worker: () => this.thinkingWorker(),
@@ -267,8 +267,13 @@ export class Bridge {
 
   // --- What is pressed --------------------------------------------------------------------------
 
-  /** Performs an action, by a script or already filtered for slips. @param {string} id */
+  /** An action was pressed in the picture, which has filtered slips. @param {string} id */
   take(id) {
+    this.#withTexts(id, () => this.program?.take(id));
+  }
+
+  /** Performs an action that no person has pressed. @param {string} id */
+  #act(id) {
     this.#withTexts(id, () => this.program?.act(id));
   }
 
@@ -372,7 +377,7 @@ export class Bridge {
   async makeSheet() {
     try {
       const { Sheet } = await this.loadSheet();
-      return new Sheet((id) => this.take(id), this.#pressed, () => this.loadReview());
+      return new Sheet((id) => this.#act(id), this.#pressed, () => this.loadReview());
     } catch (error) {
       console.warn("A dialog could not be shown.", error);
       this.program?.act("close");

@@ -100,8 +100,9 @@ export function loadModules({ first, second, chances, together }) {
 
 /** @param {URL} file */
 const compiled = (file) => fetched(file, async (response, heard) => {
-  // Some hosts do not know its type.
-  if (!response.headers.get("Content-Type")?.startsWith("application/wasm")) {
+  // Some hosts do not know its type, and some browsers cannot compile while loading.
+  if (typeof WebAssembly.compileStreaming !== "function" ||
+      !response.headers.get("Content-Type")?.startsWith("application/wasm")) {
     return WebAssembly.compile(await response.arrayBuffer());
   }
   // compileStreaming reports no progress, so keep the timeout alive for up to 45 s.

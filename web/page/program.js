@@ -22,6 +22,7 @@ const earlyKey = /^([0-9 sbgrkaod]|Enter)$/;
  * @property {() => void} start
  * @property {(call: number) => void} call a function that the page was given
  * @property {(id: string) => void} act
+ * @property {(id: string) => void} take pressed in the picture
  * @property {(id: string, x: number, y: number, repeated: boolean) => void} press by a person;
  *   negative coordinates: by keyboard
  * @property {(key: string, repeated: boolean) => boolean} pressKey
@@ -128,6 +129,7 @@ export function programOf(module, whole, waits) {
   const early = (/** @type {(...values: any[]) => any} */ call) => (/** @type {any[]} */ ...values) => gate.now(() => call(...values));
   const late = (/** @type {(...values: any[]) => any} */ call) => (/** @type {any[]} */ ...values) => gate.later(() => call(...values));
   const act = withText(module._allfours_act);
+  const take = withText(module._allfours_take);
   const press = withText(module._allfours_press);
   const pressKey = withText(module._allfours_press_key);
   const isEarly = (/** @type {string} */ id) => earlyActions.includes(id.split(":", 1)[0]);
@@ -136,6 +138,7 @@ export function programOf(module, whole, waits) {
     start: early(module._allfours_start),
     call: early(module._allfours_call),
     act: (id) => void (isEarly(id) ? early(act)(id) : gate.later(() => act(id), true)),
+    take: (id) => void (isEarly(id) ? early(take)(id) : gate.later(() => take(id), true)),
     press: (id, ...how) => void (isEarly(id) ? early(press)(id, ...how) : gate.later(() => press(id, ...how), true)),
     pressKey: (key, repeated) => (earlyKey.test(key) ? early(pressKey)(key, repeated)
       : gate.later(() => pressKey(key, repeated), true)) ?? false,
