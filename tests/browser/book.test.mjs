@@ -93,7 +93,7 @@ for (const [what, spoil] of /** @type {const} */ ([
 ])) {
   test(`a reader is told that it ${what}, the game goes on, and it can load later`, async () => {
     let spoilt = true;
-    const { game, page } = await reading({ link: "v=german&seed=book-3", noise: /404|not be had/ },
+    const { game, page } = await reading({ link: "v=german&seed=book-3", noise: /404|could not be loaded/ },
       (route) => spoilt ? spoil(route) : route.continue());
     await playToPoint(game);
     assert.ok(await page.locator("#problem").isHidden());
@@ -108,7 +108,7 @@ for (const [what, spoil] of /** @type {const} */ ([
 }
 
 test("a missing rules pack does not prevent play when everything loads first", async () => {
-  const { game, page } = await reading({ link: "v=german&seed=MADE-0&puzzle=jack", noise: /404|not be had/ },
+  const { game, page } = await reading({ link: "v=german&seed=MADE-0&puzzle=jack", noise: /404|could not be loaded/ },
     (route) => route.fulfill({ status: 404 }));
   await page.locator('#actions [data-act="show_solution"]').waitFor({ state: "attached" });
   await game.close();
@@ -129,7 +129,7 @@ test("a language used before has its rules pack when it is selected again", asyn
 });
 
 test("a language is not used without its rules pack", async () => {
-  const { game, page } = await reading({ link: "v=german&seed=book-7", noise: /404|not be had/ },
+  const { game, page } = await reading({ link: "v=german&seed=book-7", noise: /404|could not be loaded/ },
     (route, language) => language === "de" ? route.fulfill({ status: 404 }) : route.continue());
   await playToPoint(game);
   await ruleSays(game, english);

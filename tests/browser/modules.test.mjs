@@ -1,6 +1,6 @@
 // The program's two modules (web/page/modules.js, program.js): a first decision needs the first alone; all other
 // actions wait for the second; a function that the first calls although it is in the second costs time and
-// nothing else; and a second that cannot be had is said.
+// nothing else; and a second module that is not available is reported.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -124,7 +124,7 @@ export class Bridge {
     this.program?.courtsArrived();
   }
 
-  /** Can the program have a WebGL context? Not where it cannot be had, is lost, or is not wanted. */
+  /** True if the program can have a WebGL context: it is available, not lost, and wanted. */
   hasPicture() {
     return this.#picture !== null && !this.#picture.isContextLost();
   }

@@ -92,7 +92,7 @@ async function start(language) {
   const program = programOf(module, together ? await modules.whole : modules.whole, (coming) => bridge.waits(coming));
   bridge.attach(program);
   await Promise.race([modules.failed, program.whole]);
-  // An action that reads it says so where it cannot be had.
+  // An action that reads it reports if it is not available.
   bridge.book.bring().catch(() => {});
   await courts;
 }

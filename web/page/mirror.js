@@ -115,7 +115,7 @@ export class Mirror {
   /**
    * @param {(id: string) => void} act
    * @param {Pressed} pressed
-   * @param {() => Promise<import("./sheet.js").Sheet | null>} loadSheet null where it cannot be had
+   * @param {() => Promise<import("./sheet.js").Sheet | null>} loadSheet null if it is not available
    */
   constructor(act, pressed, loadSheet) {
     this.#pressed = pressed;

@@ -83,7 +83,7 @@ export function loadModules({ first, second, chances, together }) {
     /** Kept once all of the program is here; never refused. */
     whole,
 
-    /** Never kept; refused where a file cannot be had. */
+    /** Never resolves; rejects if a file is not available. */
     failed,
 
     /**
