@@ -27,7 +27,7 @@ test("with full controls a hand is played in the frame", async () => {
 });
 
 test("a key of a French or Russian keyboard counts in the frame", async () => {
-  const { page, close } = await open(table("one", 'variant="trinidad" deal="BEG-1" controls="full"'));
+  const { page, close } = await open(table("one", 'variant="trinidad" seed="BEG-1" controls="full"'));
   await ready(page, "one");
   const frame = page.frames()[1];
   const send = (/** @type {KeyboardEventInit} */ pressed) => frame.evaluate((init) => !document.body.dispatchEvent(

@@ -226,15 +226,15 @@ test("a Russian keyboard has the letters at their places", async () => {
 test("Caps Lock is no Shift: h shows the history, and only Shift and h ask for a hint", async () => {
   const game = await open({ link: "v=trinidad&seed=BEG-1" });
   await game.turn();
-  const message = () => game.text("message");
+  const hint = () => game.text("hint");
   const caps = { modifierCapsLock: true };
   assert.match(await answerTo(game, { key: "T", code: "KeyT", ...caps }), /^Turned: /);
   assert.ok(await send(game, { key: "H", code: "KeyH", ...caps }));
-  assert.equal(await message(), "");
+  assert.equal(await hint(), "");
   // Macs type a capital letter, other systems a small one.
   assert.ok(await send(game, { key: "h", code: "KeyH", shiftKey: true, ...caps }));
-  await game.page.waitForFunction(() => document.getElementById("message")?.textContent !== "");
-  assert.match(await message(), /practice/);
+  await game.page.waitForFunction(() => document.getElementById("hint")?.textContent !== "");
+  assert.match(await hint(), /practice/);
   await game.close();
 });
 

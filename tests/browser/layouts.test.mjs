@@ -13,6 +13,7 @@ import { promisify } from "node:util";
 import { chromium, firefox } from "playwright-core";
 
 import { display } from "./engines.mjs";
+import { all } from "./page.mjs";
 import { shortcutKeys } from "./shortcut_keys.mjs";
 
 const run = promisify(execFile);
@@ -34,7 +35,7 @@ const capsLock = 66;
  * labelled 7 there.
  * @type {Record<string, Record<string, string>>}
  */
-const all = {
+const keyboards = {
   us: { "?": "Shift /" },
   gb: { "?": "Shift /" },
   de: { y: "z", "?": "Shift -", "[": "AltGr 8", "]": "AltGr 9" },
@@ -45,8 +46,8 @@ const all = {
   gr: { "?": "Shift /" },
 };
 
-const layouts = Object.entries(all)
-  .filter(([layout]) => process.env.ALLFOURS_ALL || ["us", "fr", "ru"].includes(layout));
+const layouts = Object.entries(keyboards)
+  .filter(([layout]) => all || ["us", "fr", "ru"].includes(layout));
 
 /** The arguments of xdotool for one key. @param {Record<string, string>} layout @param {string} key */
 function pressOf(layout, key) {
@@ -59,12 +60,14 @@ function pressOf(layout, key) {
 }
 
 const page = `<!doctype html><title>Keys</title><body>Keys<script type="module">
-import { watchKeys } from "/keys.js";
+import { labelsOf } from "/key_of.js";
+import { keyboardLayout, watchKeys } from "/keys.js";
 const all = ${JSON.stringify(keys.map((key) => key === " " ? "Space" : key).join(" "))};
 window.asked = [];
 watchKeys({ press() {}, pressKey: (key) => { asked.push(key); return !window.idle; }, keys: () => all }, () => true);
 window.left = [];
 addEventListener("keydown", (event) => { if (!event.defaultPrevented) left.push(event.key); });
+window.labels = async (keys) => labelsOf(keys, await keyboardLayout()).join(" ");
 window.here = true;
 </script>`;
 
@@ -104,14 +107,9 @@ for (const [name, launch] of Object.entries(engines)) {
     /** What the program was asked for, and what the browser kept. @param {string[]} presses */
     const pressed = async (presses) => {
       await shown.evaluate("asked.length = left.length = 0");
-      await run("xdotool", presses);
-      let before = -1;
-      for (let still = 0; still < 3;) {
-        await pause(60);
-        const count = Number(await shown.evaluate("asked.length + left.length"));
-        still = count === before ? still + 1 : 0;
-        before = count;
-      }
+      // Esc is the last key: once it is there all are.
+      await run("xdotool", [...presses, "key", "Escape"]);
+      await shown.waitForFunction(`left.includes("Escape")`);
       return /** @type {{asked: string[], left: string[]}} */ (await shown.evaluate("({ asked, left })"));
     };
     // A window takes keys some time after it is shown; a layout, after it is set.
@@ -139,6 +137,9 @@ for (const [name, launch] of Object.entries(engines)) {
         const lock = ["key", String(capsLock)];
         const locked = await pressed([...lock, ...presses, ...lock]);
         assert.deepEqual(locked.asked, keys, "under Caps Lock");
+        // Firefox does not tell the layout: the list names the keys of a US keyboard, of which "f" is everywhere.
+        const labels = await shown.evaluate(`labels(["f", "["])`);
+        assert.equal(labels, name === "Firefox" ? "f [" : { us: "f [", gb: "f [", ru: "а х", gr: "φ [" }[layout] ?? "f");
       });
     }
 
@@ -148,7 +149,7 @@ for (const [name, launch] of Object.entries(engines)) {
       await shown.evaluate("window.idle = true");
       const { asked, left } = await pressed(["key", String(places["4"]), "key", String(places.s)]);
       assert.deepEqual(asked, ["4", "s"]);
-      assert.deepEqual(left, ["s"], "though there is no fourth card now");
+      assert.deepEqual(left, ["s", "Escape"], "though there is no fourth card now");
     });
   });
 }
