@@ -71,6 +71,9 @@ class App {
   // Handles a key named as in KeyboardEvent.key; false if it is unused now and is left to the
   // browser. With a null press no slip is filtered.
   bool press_key(std::string_view key, const Press* press = nullptr);
+  // All keys that press_key can use with these settings, in some state of a game; separated by
+  // spaces.
+  std::string keys() const;
   // Advances time to `now`; true if anything visible changed. `clock` is the page's clock, which
   // also runs while nothing is due; presses are timed by it.
   bool tick(double now, double clock);
@@ -318,6 +321,7 @@ class App {
     std::string_view key;
     const Press* press;
   };
+  bool allows_key(const Shortcut& shortcut, std::string_view key) const;
   bool take_by_key(std::string_view action, const KeyPress& key);
   bool take_primary(const KeyPress& key);
   bool take_card_of(const KeyPress& key);

@@ -93,12 +93,7 @@ void keys_part(JsonWriter& json, const Words& w, Shortcut::Group group) {
     json.open('{');
     json.key("keys");
     json.open('[');
-    std::string_view keys = shortcut.keys;
-    while (!keys.empty()) {
-      const auto end = keys.find(' ');
-      json.text(key_name(w, keys.substr(0, end)));
-      keys = end == std::string_view::npos ? std::string_view() : keys.substr(end + 1);
-    }
+    for (const std::string_view key : keys_of(shortcut)) json.text(key_name(w, key));
     json.close(']');
     json.member("text", w.*shortcut.what);
     json.close('}');

@@ -50,13 +50,28 @@ bool App::take_held_key(const Shortcut& shortcut, const KeyPress& key) {
   return held_key_ == key.key;
 }
 
+// The settings and the host allow this key, whatever the state of the game.
+bool App::allows_key(const Shortcut& shortcut, std::string_view key) const {
+  if (is_character(key) && !context_.settings.shortcuts) return false;
+  if (embedding() && embedding()->controls == Embedding::Controls::none) return false;
+  return offers_play() || (shortcut.group != Shortcut::Group::play && shortcut.actions != "menu");
+}
+
+std::string App::keys() const {
+  std::string text;
+  for (const Shortcut& shortcut : shortcuts()) {
+    for (const std::string_view key : keys_of(shortcut)) {
+      if (!allows_key(shortcut, key)) continue;
+      if (!text.empty()) text += ' ';
+      text += key;
+    }
+  }
+  return text;
+}
+
 bool App::press_key(std::string_view key, const Press* press) {
   const Shortcut* shortcut = find_shortcut(key);
-  if (shortcut == nullptr || (is_character(key) && !context_.settings.shortcuts)) return false;
-  if (embedding() && embedding()->controls == Embedding::Controls::none) return false;
-  if (!offers_play() && (shortcut->group == Shortcut::Group::play || shortcut->actions == "menu")) {
-    return false;
-  }
+  if (shortcut == nullptr || !allows_key(*shortcut, key)) return false;
   const KeyPress pressed{key, press};
   if (press != nullptr && press->repeated) return take_held_key(*shortcut, pressed);
   held_key_.clear();

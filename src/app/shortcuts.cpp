@@ -1,5 +1,6 @@
 #include "app/shortcuts.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace allfours {
@@ -8,7 +9,8 @@ namespace {
 
 using Group = Shortcut::Group;
 
-// "b" begs or bunches: the two are never asked together.
+// "b" begs or bunches: the two are never asked together. "f" and "j" are plain keys under the index
+// fingers on most layouts, many of which type brackets with AltGr only.
 constexpr std::array table{
     Shortcut{"Enter Space", "primary", &Words::key_primary, Group::play},
     Shortcut{"1 2 3 4 5 6 7 8 9 0", "place", &Words::key_place, Group::play},
@@ -38,8 +40,8 @@ constexpr std::array table{
     Shortcut{"i", "rules", &Words::rules, Group::look},
     Shortcut{"ArrowLeft", "step:-1", &Words::key_step_back, Group::look},
     Shortcut{"ArrowRight", "step:1", &Words::key_step_on, Group::look},
-    Shortcut{"[", "trick:-1", &Words::key_trick_back, Group::look},
-    Shortcut{"]", "trick:1", &Words::key_trick_on, Group::look},
+    Shortcut{"f [", "trick:-1", &Words::key_trick_back, Group::look},
+    Shortcut{"j ]", "trick:1", &Words::key_trick_on, Group::look},
     Shortcut{"Home", "moment:1", &Words::key_first, Group::look},
     Shortcut{"End", "moment:last", &Words::last_moment, Group::look},
     Shortcut{"?", "keys", &Words::keys, Group::look},
@@ -49,16 +51,21 @@ constexpr std::array table{
 
 std::span<const Shortcut> shortcuts() { return table; }
 
+std::vector<std::string_view> keys_of(const Shortcut& shortcut) {
+  std::vector<std::string_view> keys;
+  for (std::string_view rest = shortcut.keys; !rest.empty();) {
+    const auto end = std::min(rest.find(' '), rest.size());
+    keys.push_back(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return keys;
+}
+
 const Shortcut* find_shortcut(std::string_view key) {
   if (key == " ") key = "Space";
-  if (key.empty() || key.find(' ') != std::string_view::npos) return nullptr;
   for (const Shortcut& shortcut : table) {
-    std::string_view keys = shortcut.keys;
-    while (!keys.empty()) {
-      const auto end = keys.find(' ');
-      if (keys.substr(0, end) == key) return &shortcut;
-      keys = end == std::string_view::npos ? std::string_view() : keys.substr(end + 1);
-    }
+    const auto keys = keys_of(shortcut);
+    if (std::find(keys.begin(), keys.end(), key) != keys.end()) return &shortcut;
   }
   return nullptr;
 }

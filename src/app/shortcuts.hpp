@@ -5,6 +5,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "words/words.hpp"
 
@@ -23,6 +24,7 @@ struct Shortcut {
 };
 
 std::span<const Shortcut> shortcuts();
+std::vector<std::string_view> keys_of(const Shortcut& shortcut);
 // The row of a key, or null.
 const Shortcut* find_shortcut(std::string_view key);
 // True if this key types a character. Such shortcuts can be switched off, because speech input or

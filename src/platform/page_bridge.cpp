@@ -305,6 +305,11 @@ EMSCRIPTEN_KEEPALIVE void allfours_press(const char* id, int size, float x, floa
 EMSCRIPTEN_KEEPALIVE bool allfours_press_key(const char* key, int size, bool repeated) {
   return listener->press_key({key, static_cast<std::size_t>(size)}, repeated);
 }
+EMSCRIPTEN_KEEPALIVE const char* allfours_keys() {
+  static std::string text;
+  text = listener->keys();
+  return text.c_str();
+}
 EMSCRIPTEN_KEEPALIVE void allfours_open_link(const char* fragment, int size) {
   listener->open_link({fragment, static_cast<std::size_t>(size)});
 }

@@ -36,6 +36,8 @@ class Listener {
   virtual void press(std::string_view id, Press press) = 0;
   // A key, named as in KeyboardEvent.key; true if it was used.
   virtual bool press_key(std::string_view key, bool repeated) = 0;
+  // All keys that press_key can use now or later, separated by spaces.
+  virtual std::string keys() const = 0;
   virtual void open_link(std::string_view fragment) = 0;
   virtual void resized(const Size& size) = 0;
   virtual void pointed(Pointer what, float x, float y, bool touch) = 0;

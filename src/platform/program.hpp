@@ -27,6 +27,7 @@ class Program final : public page::Listener {
   void take(std::string_view id) override;
   void press(std::string_view id, Press press) override;
   bool press_key(std::string_view key, bool repeated) override;
+  std::string keys() const override { return app_.keys(); }
   void open_link(std::string_view fragment) override;
   void resized(const page::Size& size) override;
   void pointed(page::Pointer what, float x, float y, bool touch) override;

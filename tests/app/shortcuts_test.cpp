@@ -1,6 +1,8 @@
 // Keys: each has the effect in the table of shortcuts where it applies, and is ignored elsewhere.
 #include "app/shortcuts.hpp"
 
+#include <algorithm>
+#include <functional>
 #include <set>
 
 #include "app/app_play.hpp"
@@ -8,26 +10,50 @@
 namespace allfours {
 namespace {
 
-std::vector<std::string> words_in_text(std::string_view text) {
-  std::vector<std::string> words;
-  while (!text.empty()) {
-    const auto end = text.find(' ');
-    words.emplace_back(text.substr(0, end));
-    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-  }
-  return words;
-}
-
 TEST(Shortcuts, NoKeyMeansTwoThings) {
   std::set<std::string> keys;
   for (const Shortcut& shortcut : shortcuts()) {
     EXPECT_FALSE(shortcut.actions.empty());
-    for (const std::string& key : words_in_text(shortcut.keys)) {
-      EXPECT_TRUE(keys.insert(key).second) << key;
+    for (const std::string_view key : keys_of(shortcut)) {
+      EXPECT_TRUE(keys.emplace(key).second) << key;
       EXPECT_EQ(find_shortcut(key), &shortcut) << key;
     }
   }
   EXPECT_EQ(find_shortcut(" "), find_shortcut("Space"));
+}
+
+TEST(Shortcuts, SignsHaveASecondKeyThatEveryLayoutTypes) {
+  for (const Shortcut& shortcut : shortcuts()) {
+    // "?" is typed with Shift at most.
+    if (!contains(shortcut.keys, "[") && !contains(shortcut.keys, "]")) continue;
+    const auto keys = keys_of(shortcut);
+    EXPECT_TRUE(std::any_of(keys.begin(), keys.end(), [](std::string_view key) {
+      return key.size() == 1 && key[0] >= 'a' && key[0] <= 'z';
+    })) << shortcut.keys;
+  }
+}
+
+// Are these the keys that the page may send? In the order of the table.
+void expect_keys(const App& app,
+                 const std::function<bool(const Shortcut&, std::string_view)>& is_sent) {
+  std::string all;
+  for (const Shortcut& shortcut : shortcuts()) {
+    for (const std::string_view key : keys_of(shortcut)) {
+      if (is_sent(shortcut, key)) all += (all.empty() ? "" : " ") + std::string(key);
+    }
+  }
+  EXPECT_EQ(app.keys(), all);
+}
+
+TEST(Shortcuts, ThePageIsToldWhichKeysCount) {
+  Sitting sitting("v=trinidad&seed=KEYS");
+  App& app = sitting.app;
+  expect_keys(app, [](const Shortcut&, std::string_view) { return true; });
+  app.act("shortcuts:off");
+  expect_keys(app, [](const Shortcut&, std::string_view key) { return !is_character(key); });
+  App watched(1);
+  watched.embed({.controls = Embedding::Controls::none});
+  EXPECT_EQ(watched.keys(), "");
 }
 
 TEST(Shortcuts, LeaveTheBrowserItsKeys) {
@@ -118,7 +144,7 @@ TEST(Shortcuts, WhatCannotBeDoneNowIsNotTaken) {
   }
   App start(1);
   for (const Shortcut& shortcut : shortcuts()) {
-    for (const std::string& key : words_in_text(shortcut.keys)) {
+    for (const std::string_view key : keys_of(shortcut)) {
       if (key == "Enter" || key == "Space" || key == "?") continue;
       EXPECT_FALSE(start.press_key(key)) << key;
     }

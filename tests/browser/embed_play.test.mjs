@@ -26,6 +26,20 @@ test("with full controls a hand is played in the frame", async () => {
   await close();
 });
 
+test("a key of a French or Russian keyboard counts in the frame", async () => {
+  const { page, close } = await open(table("one", 'variant="trinidad" seed="BEG-1" controls="full"'));
+  await ready(page, "one");
+  const frame = page.frames()[1];
+  const send = (/** @type {KeyboardEventInit} */ pressed) => frame.evaluate((init) => !document.body.dispatchEvent(
+    new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true })), pressed);
+  // There is no ninth card, but Firefox must not search.
+  assert.equal(await send({ key: "'", code: "Digit9" }), true);
+  const before = await frame.locator("#live p").count();
+  assert.equal(await send({ key: "е", code: "KeyT" }), true);
+  await frame.waitForFunction((count) => document.querySelectorAll("#live p").length > count, before);
+  await close();
+});
+
 test("an attribute selects the bots; an unknown one is refused", async () => {
   const { page, close } = await open(table("one", 'controls="full" lang="en" bots="expert"'));
   await ready(page, "one");

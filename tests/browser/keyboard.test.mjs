@@ -179,6 +179,105 @@ test("arrows move the focus along the hand, and the picture shows it", async () 
   await game.close();
 });
 
+/** A key as another keyboard sends it; answers whether the browser was kept from it.
+ * @param {import("./page.mjs").Game} game
+ * @param {KeyboardEventInit} pressed */
+const send = ({ page }, pressed) => page.evaluate((init) => !document.body.dispatchEvent(
+  new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true })), pressed);
+
+/** Sends a key that asks for something; answers what is said.
+ * @param {import("./page.mjs").Game} game
+ * @param {KeyboardEventInit} pressed */
+async function answerTo(game, pressed) {
+  const before = await game.page.locator("#live p").count();
+  assert.ok(await send(game, pressed));
+  await game.page.waitForFunction((count) => document.querySelectorAll("#live p").length > count, before);
+  return said(game);
+}
+
+test("a French keyboard plays cards by its digits, without Shift", async () => {
+  const game = await open({ link: "v=trinidad&seed=BEG-1" });
+  await game.turn();
+  assert.ok(await send(game, { key: "s", code: "KeyS" }));
+  while ((await game.turn()).length > 0) await game.decide((await game.turn())[0]);
+  const hand = await game.hand();
+  const [card] = await game.playable();
+  const place = hand.indexOf(card);
+  assert.ok(await send(game, { key: "&é\"'(-"[place], code: `Digit${place + 1}` }));
+  await game.page.locator(`#hand [data-act="${card}"]`).waitFor({ state: "detached" });
+  await game.turn();
+  // There are no more than five cards: Firefox would open its search at these two, and keep what follows.
+  const rows = (await game.rows()).length;
+  assert.equal(await send(game, { key: "'", code: "Digit9" }), true);
+  assert.equal(await send(game, { key: "/", code: "Digit9" }), true);
+  assert.equal(await send(game, { key: "ç", code: "Digit9" }), false);
+  assert.equal((await game.rows()).length, rows);
+  await game.close();
+});
+
+test("a Russian keyboard has the letters at their places", async () => {
+  const game = await open({ link: "v=trinidad&seed=BEG-1" });
+  await game.turn();
+  assert.match(await answerTo(game, { key: "е", code: "KeyT" }), /^Turned: /);
+  assert.match(await answerTo(game, { key: "д", code: "KeyL" }), /No trick/);
+  await game.close();
+});
+
+test("Caps Lock is no Shift: h shows the history, and only Shift and h ask for a hint", async () => {
+  const game = await open({ link: "v=trinidad&seed=BEG-1" });
+  await game.turn();
+  const hint = () => game.text("hint");
+  const caps = { modifierCapsLock: true };
+  assert.match(await answerTo(game, { key: "T", code: "KeyT", ...caps }), /^Turned: /);
+  assert.ok(await send(game, { key: "H", code: "KeyH", ...caps }));
+  assert.equal(await hint(), "");
+  // Macs type a capital letter, other systems a small one.
+  assert.ok(await send(game, { key: "h", code: "KeyH", shiftKey: true, ...caps }));
+  await game.page.waitForFunction(() => document.getElementById("hint")?.textContent !== "");
+  assert.match(await hint(), /practice/);
+  await game.close();
+});
+
+test("f and j step by a trick, as the brackets do", async () => {
+  const game = await open({ link: "v=trinidad&seed=BEG-1" });
+  await game.playHand();
+  await game.page.mouse.click(5, 700);
+  const rows = () => game.page.locator("#rows li").count();
+  const counts = [await rows()];
+  for (const key of ["f", "f", "j", "j", "[", "[", "]", "]"]) {
+    const before = await rows();
+    await game.page.keyboard.press(key);
+    await game.page.waitForFunction((count) => document.querySelectorAll("#rows li").length !== count, before);
+    counts.push(await rows());
+  }
+  assert.deepEqual(counts.slice(5), counts.slice(1, 5));
+  assert.ok(counts[2] < counts[1] && counts[3] === counts[1], `${counts}`);
+  await game.close();
+});
+
+test("the list names the keys of the reader's keyboard, where the browser tells it", async () => {
+  /** @type {[string, Record<string, string>, string[], string[]][]} */
+  const keyboards = [
+    ["German", { KeyF: "f", KeyH: "h", BracketLeft: "ü", BracketRight: "+" }, ["f", "h", "H", "1"], ["[", "]"]],
+    ["Russian", { KeyF: "а", KeyH: "р", KeyS: "ы", BracketLeft: "х", BracketRight: "ъ" }, ["а", "х", "р", "Р", "ы"],
+      ["f", "[", "h", "H", "s"]],
+    ["unknown", {}, ["f", "[", "h", "H", "s"], []],
+  ];
+  for (const [name, typed, shown, left] of keyboards) {
+    const game = await open({
+      link: "v=trinidad&seed=BEG-1",
+      script: `Object.defineProperty(Navigator.prototype, "keyboard", { value: {
+        getLayoutMap: async () => new Map(Object.entries(${JSON.stringify(typed)})) } });`,
+    });
+    await game.page.keyboard.press("?");
+    const list = game.page.locator("#sheet kbd");
+    for (const key of shown) await list.getByText(key, { exact: true }).first().waitFor();
+    const labels = await list.allTextContents();
+    for (const key of left) assert.ok(!labels.includes(key), `${name}: ${key}`);
+    await game.close();
+  }
+});
+
 test("the browser's own keys are left alone, and all keys with Ctrl, Alt or Meta", async () => {
   const game = await open({ link: "v=trinidad&seed=BEG-1" });
   const { page } = game;

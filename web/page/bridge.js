@@ -101,6 +101,7 @@ export class Bridge {
     watchKeys({
       press: (id, x, y, repeated) => this.#press(id, x, y, repeated),
       pressKey: (key, repeated) => this.#pressKey(key, repeated),
+      keys: () => program.keys(),
     }, letGo);
     this.watchStorage(program);
     // Stores everything pending before the page is unloaded.

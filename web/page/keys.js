@@ -1,6 +1,8 @@
 // Keyboard events for the program: only those not used elsewhere.
 
-/** @typedef {Pick<import("./program.js").Program, "press" | "pressKey">} Keyed */
+import { keyOf } from "./key_of.js";
+
+/** @typedef {Pick<import("./program.js").Program, "press" | "pressKey" | "keys">} Keyed */
 
 // Elements in which keys type or move a cursor.
 const written = "input, textarea, select, [contenteditable]";
@@ -50,6 +52,26 @@ function holdButton(program, event) {
   if (button.dataset.act && button.matches("button")) program.press(button.dataset.act, -1, -1, true);
 }
 
+/** True if the browser must not use this key. @param {Keyed} program @param {KeyboardEvent} event */
+function pressKey(program, event) {
+  const keys = program.keys().split(" ").map((key) => key === "Space" ? " " : key);
+  const key = keyOf(event, new Set(keys));
+  if (key === "") return false;
+  // The search that Firefox opens at these signs takes all keys that follow. French keyboards type "'" at 4.
+  const searches = event.key === "'" || event.key === "/";
+  return program.pressKey(key, event.repeat) || searches;
+}
+
+/** The layout of the reader's keyboard, if the browser tells it. @returns {Promise<import("./key_of.js").Layout | null>} */
+export async function keyboardLayout() {
+  try {
+    return await /** @type {any} */ (navigator).keyboard.getLayoutMap();
+  } catch {
+    // Only Chromium tells it, and not to a frame of another origin.
+    return null;
+  }
+}
+
 /**
  * Sends keys to the program; those it uses are kept from the browser. Tab, Esc and function keys are
  * never used.
@@ -62,8 +84,8 @@ export function watchKeys(program, letGo) {
     if (isElsewhere(event)) return;
     if (event.key === "Escape") {
       if (!letGo()) program.press("close", -1, -1, event.repeat);
-    } else if (moveInHand(event) || program.pressKey(event.key, event.repeat)) {
-      event.preventDefault();
+      return;
     }
+    if (moveInHand(event) || pressKey(program, event)) event.preventDefault();
   });
 }

@@ -26,6 +26,7 @@ const earlyKey = /^([0-9 sbgrkaod]|Enter)$/;
  * @property {(id: string, x: number, y: number, repeated: boolean) => void} press by a person;
  *   negative coordinates: by keyboard
  * @property {(key: string, repeated: boolean) => boolean} pressKey
+ * @property {() => string} keys all keys that pressKey can use now or later, separated by spaces
  * @property {(fragment: string) => void} openLink
  * @property {(pack: Uint8Array) => boolean} takeWords
  * @property {(name: string) => void} storedElsewhere
@@ -142,6 +143,7 @@ export function programOf(module, whole, waits) {
     press: (id, ...how) => void (isEarly(id) ? early(press)(id, ...how) : gate.later(() => press(id, ...how), true)),
     pressKey: (key, repeated) => (earlyKey.test(key) ? early(pressKey)(key, repeated)
       : gate.later(() => pressKey(key, repeated), true)) ?? false,
+    keys: () => gate.now(() => module.UTF8ToString(module._allfours_keys())) ?? "",
     openLink: late(withText(module._allfours_open_link)),
     takeWords: (bytes) => takenBytes(module, bytes),
     storedElsewhere: late(withText(module._allfours_stored_elsewhere)),

@@ -2,6 +2,8 @@
 // so that the focus stays.
 
 import { element } from "./elements.js";
+import { labelsOf } from "./key_of.js";
+import { keyboardLayout } from "./keys.js";
 import { sentence } from "./language.js";
 import { make } from "./make.js";
 import { makeFile, makeLinks, makeLoad, makeOpening, makeSave, notHad } from "./share.js";
@@ -62,6 +64,15 @@ function heirOf(gone, place, here) {
   const related = act.includes(":") && about &&
     here.find((one) => one.dataset.act?.endsWith(`:${about}`));
   return same || related || here[Math.min(place, here.length - 1)];
+}
+
+/** @typedef {{keys: string[], text: string}} KeysRow */
+
+/** Keys as the reader's keyboard names them.
+ * @param {KeysRow & {place: HTMLElement}} row
+ * @param {import("./key_of.js").Layout | null} layout */
+function showKeys({ keys, place }, layout) {
+  place.replaceChildren(...labelsOf(keys, layout).flatMap((key) => [make("kbd", { textContent: key }), " "]));
 }
 
 const licences = () => make("p", { className: "licences" }, make("a", {
@@ -157,12 +168,13 @@ export class Sheet {
   #makers = {
     text: () => make("p"),
     heading: () => make("h3"),
-    keys: (part) =>
-      make("dl", { className: "keys" }, ...(part.rows ?? []).map((row) =>
-        make("div", {},
-          make("dt", {}, ...row.keys.flatMap((/** @type {string} */ key) =>
-            [make("kbd", { textContent: key }), " "])),
-          make("dd", { textContent: row.text })))),
+    keys: (part) => {
+      const rows = (part.rows ?? []).map((/** @type {KeysRow} */ row) => ({ ...row, place: make("dt") }));
+      for (const row of rows) showKeys(row, null);
+      void keyboardLayout().then((layout) => rows.forEach((row) => showKeys(row, layout)));
+      return make("dl", { className: "keys" },
+        ...rows.map(({ place, text }) => make("div", {}, place, make("dd", { textContent: text }))));
+    },
     table: (part) => {
       const [heads, ...rows] = /** @type {string[][]} */ (part.rows);
       const cells = (/** @type {string[]} */ row, /** @type {"th" | "td"} */ tag) =>

@@ -31,6 +31,9 @@ chromium-headless-shell chromium-headless-shell
 firefox-esr firefox-esr
 WebKitWebDriver webkit2gtk-driver
 Xvfb xvfb
+chromium chromium
+setxkbmap x11-xkb-utils
+xdotool xdotool
 '
 
 TOOLS_LIGHTHOUSE='
