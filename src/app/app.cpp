@@ -269,6 +269,7 @@ bool App::tick(double now, double clock) {
     ask_computer();
     ask_others();
     table_->update_history();
+    table_->drop_old_message();
     table_->look_for_caption();
   }
   note_questions();

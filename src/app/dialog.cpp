@@ -141,10 +141,14 @@ void settings_dialog(JsonWriter& json, const App& app) {
   switch_part(json, "sound:", w.sound, w.sound_note, settings.sound);
   switch_part(json, "shortcuts:", w.shortcuts, w.shortcuts_note, settings.shortcuts);
   switch_part(json, "text_only:", w.text_only, w.text_only_note, settings.text_only);
-  begin_part(json, "button");
-  json.member("id", "captions_again");
-  json.member("label", settings.captions_told == 0 ? w.captions_come : w.captions_again);
-  json.close('}');
+  if (settings.captions_told == 0) {
+    text_part(json, "text", w.captions_come);
+  } else {
+    begin_part(json, "button");
+    json.member("id", "captions_again");
+    json.member("label", w.captions_again);
+    json.close('}');
+  }
   text_part(json, "heading", w.names);
   text_part(json, "text", fill(w.names_note, {{"n", number_text(longest_name)}}));
   for (int place = 0; place < max_players; ++place) {

@@ -16,6 +16,7 @@ bool App::toggle_duels() { return !embedding() && !teaches() && toggle_dialog(Di
 bool App::begin_duel(std::string_view what) {
   const int deals = number_in(what, 0);
   if (embedding() || teaches() || deals < 1 || deals > most_deals) return false;
+  if (table_ && day_of(table_->session().setup())) start_.take(table_->session().setup());
   if (const auto no = validate(start_.rules(), start_.players())) {
     say_fault(*no, false);
     return true;

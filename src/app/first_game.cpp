@@ -9,8 +9,10 @@ namespace allfours {
 
 namespace {
 
-// The seat a caption may name: the leader of the current trick, else the dealer.
-int leader_or_dealer(const Table& table) {
+// The seat a caption may name: the leader of the current trick, the seat that begs, else the
+// dealer.
+int seat_named(const Table& table) {
+  if (table.phase == Phase::dealer_answers) return table.beggar;
   return trick_size(table) > 0 ? table.plays[at(table.trick_start)].seat : table.dealer;
 }
 
@@ -44,6 +46,11 @@ bool was_cut(const SeatView& view) {
 bool may_stand(const SeatView& view) {
   return view.table.phase == Phase::eldest_answers &&
          (choice(view.table).says & say_bit(Say::stand)) != 0;
+}
+
+bool may_give_or_run(const SeatView& view) {
+  const std::uint16_t both = say_bit(Say::give) | say_bit(Say::run);
+  return view.table.phase == Phase::dealer_answers && (choice(view.table).says & both) == both;
 }
 
 bool pitches(const SeatView& view) {
@@ -89,24 +96,34 @@ bool is_counted(const SeatView& view) {
   return phase == Phase::hand || phase == Phase::hand_end;
 }
 
+// A caption about the trump suit is no answer to another question: a dealer's word, a card to
+// discard, or a suit to follow.
+bool leaves_question_open(const SeatView& view) {
+  const Table& table = view.table;
+  if (table.turn != view.seat || table.phase == Phase::eldest_answers) return true;
+  return table.phase == Phase::play && choice(table).cards == hand_of(view);
+}
+
 struct FirstCaption {
   std::string_view Words::*text;
   bool (*is_true)(const SeatView& view);
   bool needs_person = true;  // the game waits for the person
+  bool is_question = true;   // it says itself what the person is asked
 };
 
 // In the order of caption_names.
 constexpr std::array<FirstCaption, caption_names.size()> first_captions{{
-    {&Words::lesson_turned, is_offered, false},
-    {&Words::lesson_trumps, was_cut, false},
+    {&Words::lesson_turned, is_offered, false, false},
+    {&Words::lesson_trumps, was_cut, false, false},
     {&Words::lesson_stand, may_stand},
     {&Words::lesson_pitch, pitches},
     {&Words::lesson_lead, leads},
     {&Words::lesson_hunt, jack_is_hunted},
     {&Words::lesson_follow, follows_or_trumps},
     {&Words::lesson_follow_strict, must_follow},
-    {&Words::lesson_points, has_taken_shape},
+    {&Words::lesson_points, has_taken_shape, true, false},
     {&Words::lesson_counted, is_counted},
+    {&Words::lesson_give, may_give_or_run},
 }};
 
 std::string_view who_has(PointTo to) { return to == PointTo::taken ? "taken" : "dealt"; }
@@ -116,7 +133,7 @@ std::string_view who_has(PointTo to) { return to == PointTo::taken ? "taken" : "
 Caption caption_of(const Narrator& narrator, const Table& table, std::string_view text,
                    std::string_view more) {
   const Words& w = narrator.words();
-  const int who = leader_or_dealer(table);
+  const int who = seat_named(table);
   const std::string name = who < 0 ? std::string() : narrator.name(who);
   const Suit led = trick_size(table) > 0 ? trick_state(table).led : told_suit(table);
   const auto filled = [&](std::string_view phrase) {
@@ -140,7 +157,8 @@ Caption caption_of(const Narrator& narrator, const Table& table, std::string_vie
 std::optional<int> caption_for(const SeatView& view, std::uint32_t told, bool waits) {
   for (int i = 0; i < static_cast<int>(first_captions.size()); ++i) {
     const FirstCaption& caption = first_captions[at(i)];
-    if ((told >> i & 1) != 0 || (caption.needs_person && !waits)) continue;
+    if ((told >> i & 1) != 0) continue;
+    if (caption.needs_person ? !waits : !leaves_question_open(view)) continue;
     if (caption.is_true(view)) return i;
   }
   return std::nullopt;
@@ -149,8 +167,10 @@ std::optional<int> caption_for(const SeatView& view, std::uint32_t told, bool wa
 bool still_tells(const SeatView& view, int caption, std::uint32_t told, bool waits) {
   if ((told >> caption & 1) != 0) return false;
   const FirstCaption& one = first_captions[at(caption)];
-  return !one.needs_person || (waits && one.is_true(view));
+  return one.needs_person ? waits && one.is_true(view) : leaves_question_open(view);
 }
+
+bool is_question(int caption) { return first_captions[at(caption)].is_question; }
 
 std::string_view caption_text(const Words& words, int caption) {
   return words.*first_captions[at(caption)].text;

@@ -27,9 +27,11 @@ Caption caption_of(const Narrator& narrator, const Table& table, std::string_vie
 // view of this seat. `waits`: the game waits for the person, at a hand's end or for a decision;
 // else only captions without a decision are considered.
 std::optional<int> caption_for(const SeatView& view, std::uint32_t told, bool waits);
-// True while a caption stays: one without a decision until the person decides something; any other
-// as long as it applies.
+// True while a caption stays: one without a decision until the person decides something, or is
+// asked about something else; any other as long as it applies.
 bool still_tells(const SeatView& view, int caption, std::uint32_t told, bool waits);
+// It says itself what the person is asked.
+bool is_question(int caption);
 // Its text.
 std::string_view caption_text(const Words& words, int caption);
 // The caption with the text of this key ("lesson-lead"), as one bit; 0 if there is none.

@@ -49,6 +49,7 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
     case EventKind::hand:
       row.kind = HistoryRow::Kind::heading;
       row.hand = row.moment;
+      row.number = event.hand_number;
       row.title.pop_back();  // a heading has no full stop
       break;
     case EventKind::trump:

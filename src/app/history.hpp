@@ -17,6 +17,7 @@ struct HistoryRow {
   int moment = 0;      // number of events shown when this row is the newest
   int hand = 0;        // moment of its heading; 0 before the first
   int trick = 0;       // number of its trick, from 1
+  int number = 0;      // heading: of its hand; a game may begin with a later one
   int seat = -1;       // play, trick: the seat
   std::string title;   // heading: the dealer; award: name of the point; event: the sentence
   std::string who;     // award: the side, or nobody

@@ -28,6 +28,11 @@ class LessonRun {
   bool over() const { return part_ == parts(); }
   // The last step reached shows a caption that the person has not dismissed.
   bool tells() const { return tells_; }
+  // Its caption still holds at this moment: it is to be read, or what it asks for has not been
+  // done.
+  bool holds(int moment) const {
+    return part_ > 0 && (tells_ || over() || step().moment == moment);
+  }
   void go_on() { tells_ = false; }
   // Advances to this moment; true if it reaches the next step.
   bool reach(int moment);

@@ -16,6 +16,7 @@ void Message::say(std::string text, bool is_error, double now, std::string rule)
   rule_ = std::move(rule);
   offer_ = {};
   deal_.clear();
+  question_.reset();
   is_error_ = is_error;
   until_ = now + message_time;
   fault_.reset();

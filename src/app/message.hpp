@@ -29,9 +29,13 @@ class Message {
   void offer_deal(std::string link, Language language);
   // Stays until the person goes on.
   void stay() { until_ = never; }
+  // It holds for one question only (TableScreen::question), and goes with it.
+  void belong_to(int question) { question_ = question; }
+  bool outlives(int question) const { return question_ && *question_ != question; }
   void clear() {
     text_.clear();
     offer_ = {};
+    question_.reset();
   }
   // Repeats a fault in another language; removes any other message.
   void say_again(Language language, double now);
@@ -52,7 +56,8 @@ class Message {
   std::string deal_;  // that is offered
   bool is_error_ = false;
   double until_ = never;
-  std::optional<Fault> fault_;  // its subject
+  std::optional<int> question_;  // for which alone it holds
+  std::optional<Fault> fault_;   // its subject
   bool of_link_ = false;
 };
 

@@ -243,7 +243,7 @@ void points_so_far(JsonWriter& json, const App& app) {
     }
   }
   if (app.table().shows_so_far()) {
-    for (const SoFarBox& box : so_far(app.table().narrator(), app.table().view())) {
+    for (const SoFarBox& box : app.table().so_far()) {
       std::string line = box.title + ": ";
       if (box.card.known()) line += card_name(w, box.card) + ", ";
       if (!box.big.empty()) line += box.big + ", ";
@@ -251,9 +251,9 @@ void points_so_far(JsonWriter& json, const App& app) {
     }
   }
   json.close(']');
-  json.member("so_far_title", decisive.empty()
-                                  ? std::string(w.so_far) + ", " + std::string(w.so_far_note)
-                                  : std::string(w.decided_it));
+  json.member("so_far_title", decisive.empty() ? std::string(w.so_far) + ", " +
+                                                     std::string(app.table().so_far_note())
+                                               : std::string(w.decided_it));
 }
 
 void history_row(JsonWriter& json, const HistoryRow& row, const Words& words) {

@@ -159,8 +159,8 @@ void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesso
   // An embedded table has no puzzles.
   if (context_.embedding) link.puzzle.reset();
   const Setup setup = link.game.setup();
-  // The selection of the start screen stays.
-  if (lesson == nullptr && !link.puzzle) start_.take(setup);
+  // The selection of the start screen stays, as it does for the deal of the day.
+  if (lesson == nullptr && !link.puzzle && !day_of(setup)) start_.take(setup);
   choose_words(setup.variant);
   const int seat = link.seat;
   const auto beat = link.beat;

@@ -33,13 +33,13 @@ CardSet played(const Table& table) {
 
 }  // namespace
 
-SeenTable::SeenTable(const TableScreen& screen, const std::optional<Embedding>& embedding)
+SeenTable::SeenTable(const TableScreen& screen)
     : screen_(&screen),
       setup_(redacted(screen.session().setup())),
       view_(screen.view()),
       events_(seen_events(screen.session())) {
   for (int seat = 0; seat < table().players; ++seat) {
-    if ((embedding && embedding->open_hands) || screen.puzzle() != nullptr) {
+    if (screen.hands_open()) {
       open_[at(seat)] = screen.session().table().hands[at(seat)];
     } else if (is_out(table(), seat)) {
       open_[at(seat)] = table().dealt[at(seat)] - played(table());
@@ -113,6 +113,8 @@ bool SeenTable::can_show_all_hands() const { return screen_->can_show_all_hands(
 bool SeenTable::all_hands_open() const { return screen_->all_hands_open(); }
 Evidence SeenTable::hands() const { return screen_->hands(); }
 bool SeenTable::shows_so_far() const { return screen_->shows_so_far(); }
+std::array<SoFarBox, 4> SeenTable::so_far() const { return screen_->so_far(); }
+std::string_view SeenTable::so_far_note() const { return screen_->so_far_note(); }
 bool SeenTable::waits_for_next_hand() const { return screen_->waits_for_next_hand(); }
 bool SeenTable::game_over() const { return screen_->game_over(); }
 std::string SeenTable::result_text() const { return screen_->result_text(); }
@@ -136,6 +138,7 @@ bool SeenTable::caption_folded() const {
 }
 bool SeenTable::tells_first() const { return screen_->tells_first(); }
 Caption SeenTable::first_caption() const { return screen_->first_caption(); }
+std::optional<std::string> SeenTable::first_question() const { return screen_->first_question(); }
 CardSet SeenTable::asked_cards() const { return screen_->asked_cards(); }
 
 SeenLevel SeenTable::level(int seat) const {
@@ -152,7 +155,7 @@ SeenLevel SeenTable::level(int seat) const {
 }
 
 Seen::Seen(const App& app) : app_(&app) {
-  if (app.screen() == App::Screen::table) table_.emplace(app.table(), app.embedding());
+  if (app.screen() == App::Screen::table) table_.emplace(app.table());
 }
 
 const StartScreen& Seen::start() const { return app_->start(); }

@@ -15,6 +15,7 @@
 #include "app/hint.hpp"
 #include "app/history.hpp"
 #include "app/lesson.hpp"
+#include "app/so_far.hpp"
 #include "app/start_screen.hpp"
 #include "core/seat_view.hpp"
 
@@ -31,7 +32,7 @@ struct SeenLevel {
 
 class SeenTable {
  public:
-  SeenTable(const TableScreen& screen, const std::optional<Embedding>& embedding);
+  explicit SeenTable(const TableScreen& screen);
 
   // The cards.
   const SeatView& view() const { return view_; }
@@ -99,6 +100,8 @@ class SeenTable {
   bool all_hands_open() const;
   Evidence hands() const;
   bool shows_so_far() const;
+  std::array<SoFarBox, 4> so_far() const;
+  std::string_view so_far_note() const;
   bool waits_for_next_hand() const;
   bool game_over() const;
   std::string result_text() const;
@@ -115,6 +118,8 @@ class SeenTable {
   // A lesson is running: its current and other captions, progress, and the cards it asks for.
   bool teaches() const;
   Caption caption() const;
+  // It is not about what has been done already.
+  bool caption_holds() const { return !caption().title.empty(); }
   std::vector<Caption> captions() const;
   int lesson_part() const;
   int lesson_parts() const;
@@ -122,6 +127,7 @@ class SeenTable {
   // A caption of somebody's first game at this moment, if any.
   bool tells_first() const;
   Caption first_caption() const;
+  std::optional<std::string> first_question() const;
   CardSet asked_cards() const;
   // Level of this seat's bot, if not the default.
   SeenLevel level(int seat) const;

@@ -65,9 +65,9 @@ struct Settings {
 inline constexpr std::string_view person_level = "person";
 
 // Stored names of the captions of a first game (app/first_game.hpp).
-inline constexpr std::array<std::string_view, 10> caption_names{
-    "turned", "trumps", "stand",         "pitch",  "lead",
-    "hunt",   "follow", "follow-strict", "points", "counted"};
+inline constexpr std::array<std::string_view, 11> caption_names{
+    "turned", "trumps",        "stand",  "pitch",   "lead", "hunt",
+    "follow", "follow-strict", "points", "counted", "give"};
 inline constexpr std::uint32_t all_captions = (1U << caption_names.size()) - 1;
 // After saying a word this often a person knows its consequence.
 inline constexpr int words_known = 3;

@@ -35,6 +35,14 @@ std::string side_initials(const Narrator& narrator, const Table& table, int side
 
 }  // namespace
 
+SeatView with_open_hands(SeatView view, const std::array<CardSet, max_players>& hands) {
+  for (int seat = 0; seat < view.table.players; ++seat) {
+    view.table.hands[at(seat)] |= hands[at(seat)];
+    view.table.dealt[at(seat)] |= hands[at(seat)];
+  }
+  return view;
+}
+
 bool is_counted(std::string_view name) {
   const std::size_t size = name.size();
   return size > 2 && name[size - 2] == ' ' && name.back() >= '0' && name.back() <= '9';
@@ -91,7 +99,12 @@ std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {
       SoFarBox{shown_state(points.game), std::string(w.game), no_card,
                narrator.score_text(points.card_points), standing(points.game)}};
   const std::array<std::string_view, 4> short_titles{w.high_box, w.low_box, w.jack_box, w.game_box};
-  for (std::size_t i = 0; i < boxes.size(); ++i) boxes[i].short_title = short_titles[i];
+  const std::array<const PointSoFar*, 4> of_boxes{&points.high, &points.low, &points.jack,
+                                                  &points.game};
+  for (std::size_t i = 0; i < boxes.size(); ++i) {
+    boxes[i].short_title = short_titles[i];
+    boxes[i].side = of_boxes[i]->side;
+  }
   if (points.on_table > 0) {
     boxes[3].text += ", " + fill(w.points_on_table, {{"n", number_text(points.on_table)}});
   }

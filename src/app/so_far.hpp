@@ -18,10 +18,13 @@ struct SoFarBox {
   std::string big;               // Game: the card points, "12 – 30"
   std::string text;              // who has it, and how surely
   std::string short_title = {};  // shorter name of the point
+  int side = -1;                 // that has it, so far or for certain
 };
 
 // High, Low, Jack, Game, from what the seat can see.
 std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view);
+// The view with these hands, which are open in a puzzle or because an embedding page wants it.
+SeatView with_open_hands(SeatView view, const std::array<CardSet, max_players>& hands);
 
 // A name shortened to its first letters, enough of them not to be read as a point of the compass. A
 // trailing number stays: "P2".

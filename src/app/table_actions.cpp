@@ -1,4 +1,6 @@
 // The actions at the table, except its cards.
+#include <bit>
+
 #include "app/prompt.hpp"
 #include "app/table_screen.hpp"
 
@@ -52,7 +54,7 @@ std::vector<Action> TableScreen::actions_now() const {
     if (auto mistakes = mistake_actions(); !mistakes.empty()) return mistakes;
   }
   if (session_.human_may_lay_down()) {
-    return {{"lay_down", std::string(w.lay_down), true}, {"keep", std::string(w.keep), false}};
+    return {{"lay_down", std::string(w.lay_down), false}, {"keep", std::string(w.keep), false}};
   }
   if (may_look()) return {{"look_early", std::string(w.look_early), false}};
   if (!session_.human_to_decide()) return {};
@@ -84,12 +86,12 @@ void TableScreen::add_words(std::vector<Action>& actions, const Choice& now) con
     if ((now.says >> i & 1) == 0) continue;
     const Say say = static_cast<Say>(i);
     const bool known = !lesson_ && context_->settings.said[at(i)] >= words_known;
-    // A lesson highlights neither.
+    // Of two words neither is highlighted.
     actions.push_back({"say:" + std::string(wire(say)),
                        std::string(phase == Phase::calls           ? w.nothing_to_call
                                    : phase == Phase::misdeal_calls ? w.let_pass
                                                                    : narrator().button(say)),
-                       actions.empty() && !lesson_,
+                       actions.empty() && std::popcount(now.says) == 1,
                        known ? std::string() : note_of(narrator(), view(), say)});
   }
 }

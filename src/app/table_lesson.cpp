@@ -8,8 +8,8 @@ namespace allfours {
 Caption TableScreen::caption() const {
   if (puzzle_) return puzzle_->caption(narrator());
   if (!lesson_) return sent();
-  const int part = lesson_->part();
-  return part == 0 ? Caption() : captions()[at(part - 1)];
+  if (!lesson_->holds(session_.shown())) return {};
+  return captions()[at(lesson_->part() - 1)];
 }
 
 CardSet TableScreen::asked_cards() const {
@@ -52,7 +52,7 @@ bool TableScreen::lesson_takes(const Decision& decision) const {
     default:
       break;  // no lesson asks for it
   }
-  context_->say(fill(w.lesson_other, {{"text", text}}), false);
+  say_of_question(fill(w.lesson_other, {{"text", text}}));
   return false;
 }
 
@@ -75,6 +75,11 @@ bool TableScreen::tells_first() const {
 Caption TableScreen::first_caption() const {
   if (!tells_first()) return {};
   return caption_of(narrator(), session_.table(), caption_text(*context_->words, *caption_));
+}
+
+std::optional<std::string> TableScreen::first_question() const {
+  if (!tells_first() || is_question(*caption_)) return std::nullopt;
+  return session_.human_to_decide() ? prompt() : std::string();
 }
 
 void TableScreen::note_caption(std::uint32_t bits) {

@@ -69,7 +69,7 @@ std::string TableScreen::mistake_prompt() const {
 
 void TableScreen::warn_of_illegal(Card card, std::string why) {
   const Words& w = *context_->words;
-  context_->say(fill(w.revoke_warns, {{"text", why}}), false, why_not_rule(view(), card));
+  say_of_question(fill(w.revoke_warns, {{"text", why}}), why_not_rule(view(), card));
   context_->message.offer("play_illegal:" + card_text(card), std::string(w.play_all_the_same));
   context_->asked_again = "play_illegal";
 }
@@ -154,13 +154,13 @@ bool TableScreen::call_card(std::string_view what) {
   if (owner < 0 || owner == session_.human()) return false;
   const Words& w = *context_->words;
   if (!session_.at_end() || !may_call_card(table, session_.human(), *card)) {
-    context_->say(std::string(w.not_called_now), false, "exposed");
+    say_of_question(w.not_called_now, "exposed");
     return true;
   }
   // Only its owner could see that it is illegal.
   if (!legal_for(table, owner).contains(*card)) {
     mistakes_.give_up(session_, *card);
-    context_->say(std::string(w.not_called), false, "exposed");
+    say_of_question(w.not_called, "exposed");
     due_ = context_->now;
     return true;
   }

@@ -144,6 +144,32 @@ bool TableScreen::shows_so_far() const {
          table.phase != Phase::hand && !waits_for_next_hand() && !game_over();
 }
 
+std::array<SoFarBox, 4> TableScreen::so_far() const {
+  const SeatView seen = hands_open() ? with_open_hands(view(), session_.table().hands) : view();
+  auto boxes = allfours::so_far(narrator(), seen);
+  // When the hand is played, Game is open until it has been counted.
+  if (session_.table().phase == Phase::settlement && !game_is_counted()) {
+    SoFarBox& game = boxes.back();
+    game = {
+        SoFarBox::State::open, game.title, no_card, {}, std::string(context_->words->still_open),
+        game.short_title};
+  }
+  return boxes;
+}
+
+bool TableScreen::game_is_counted() const {
+  for (int i = session_.shown(); i-- > 0;) {
+    const Event& event = session_.log()[at(i)];
+    if (event.kind == EventKind::hand) return false;
+    if (event.kind == EventKind::award && event.award == AwardFor::game) return true;
+  }
+  return false;
+}
+
+std::string_view TableScreen::so_far_note() const {
+  return hands_open() ? context_->words->so_far_open : context_->words->so_far_note;
+}
+
 std::string TableScreen::challenge() const {
   if (duel_) return duel_text();
   if (!beat_) return {};
@@ -336,6 +362,24 @@ void TableScreen::decided() {
   due_ = context_->now;
 }
 
+// By its moment; while nobody asks the person, one while the hand is played, one while points
+// count.
+int TableScreen::question() const {
+  if (session_.human_to_decide() || session_.human_may_lay_down()) return session_.shown();
+  return award_up() || waits_for_next_hand() || game_over() || reviewing() ? -2 : -1;
+}
+
+void TableScreen::say_of_question(std::string_view text, std::string rule) const {
+  context_->say(text, false, std::move(rule));
+  context_->message.belong_to(question());
+}
+
+bool TableScreen::drop_old_message() {
+  if (!context_->message.outlives(question())) return false;
+  context_->message.clear();
+  return true;
+}
+
 bool TableScreen::click_card(std::string_view what) {
   const auto card = parse_card(what);
   const SeatView seen = view();
@@ -355,7 +399,7 @@ bool TableScreen::click_card(std::string_view what) {
       warn_of_illegal(*card, why);
       return true;
     }
-    context_->say(why, false, why_not_rule(seen, *card));
+    say_of_question(why, why_not_rule(seen, *card));
     return true;
   }
   const Choice now = choice(session_.table());

@@ -23,6 +23,7 @@
 #include "app/review.hpp"
 #include "app/saved_game.hpp"
 #include "app/session.hpp"
+#include "app/so_far.hpp"
 #include "app/telling.hpp"
 #include "app/thinking.hpp"
 #include "app/verdicts.hpp"
@@ -92,6 +93,8 @@ class TableScreen {
   // decision; they do not block the game. Empty if there is none.
   bool tells_first() const;
   Caption first_caption() const;
+  // What the person is asked meanwhile, empty if nothing; none if the caption says it.
+  std::optional<std::string> first_question() const;
   // The cards that a lesson asks for.
   CardSet asked_cards() const;
 
@@ -152,6 +155,13 @@ class TableScreen {
 
   // A hand is running: the status of its points can be shown.
   bool shows_so_far() const;
+  // The four points of the hand, from what the person can see; and the note that says so.
+  std::array<SoFarBox, 4> so_far() const;
+  std::string_view so_far_note() const;
+  // Every hand is open: in a puzzle, or because the embedding page wants it.
+  bool hands_open() const {
+    return puzzle_ || (context_->embedding && context_->embedding->open_hands);
+  }
   bool waits_for_next_hand() const;
   bool game_over() const { return session_.table().phase == Phase::over; }
   // The newest event is an award displayed on the felt: for its time, or until a touch; for an
@@ -217,6 +227,8 @@ class TableScreen {
   bool go_on();
   bool fold();
   bool close_caption();
+  // Takes away the message of a question that is no longer asked; true if it did.
+  bool drop_old_message();
   // Looks for a caption for the moment shown and announces it; true if there is a new one.
   bool look_for_caption();
   bool lesson_why();
@@ -345,6 +357,11 @@ class TableScreen {
   Action deal_action(int seat) const;
   // Exposes the card that the person has chosen.
   void drop_card();
+  // A message that holds only for the question the person is asked now, if any.
+  void say_of_question(std::string_view text, std::string rule = {}) const;
+  int question() const;
+  // Game has been counted in the hand shown.
+  bool game_is_counted() const;
   // Says why this card of the hand is illegal, and that it can be played.
   void warn_of_illegal(Card card, std::string why);
   // A caption of a first game has been shown.

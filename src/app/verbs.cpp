@@ -365,6 +365,7 @@ bool App::settle(bool done) {
     if (!begun_address_.empty() && !table_->waits())
       show_address(std::exchange(begun_address_, {}));
     table_->update_history();
+    table_->drop_old_message();
     table_->look_for_caption();
     name_own();
     ask_computer();

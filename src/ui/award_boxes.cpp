@@ -18,7 +18,7 @@ void draw_box(Scene& scene, const AwardPlace& place, const Rect& area, int point
   const SeenTable& game = scene.seen.table();
   const HistoryRow* row = award_of_point(scene, point);
   const bool now = point == place.point;
-  const SoFarBox look = so_far(game.narrator(), game.view())[at(point)];
+  const SoFarBox look = game.so_far()[at(point)];
   const TraceGroup group(canvas, award_part);
   box(canvas, area, radius::box, fade(theme.plate, row != nullptr ? 1.0F : 0.45F),
       now ? theme.highlight : fade(theme.on_felt_muted, row != nullptr ? 0.3F : 0.8F),
@@ -38,7 +38,9 @@ void draw_box(Scene& scene, const AwardPlace& place, const Rect& area, int point
   }
   const Card seen = row != nullptr && row->cards.count() == 1 ? row->cards.first() : look.card;
   if (point == 3) {
-    text(canvas, Text::small, ImVec2(x, y), theme.on_felt, look.big, align);
+    // The total is counted up first.
+    if (row != nullptr && !now)
+      text(canvas, Text::small, ImVec2(x, y), theme.on_felt, look.big, align);
   } else if (!large && seen.known()) {
     const float mini = CardPainter::mini_width(canvas, seen.index, 19);
     scene.painter.mini(canvas, seen.index, ImVec2(area.centre().x - mini * 0.5F, y - 1), 19);

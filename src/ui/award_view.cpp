@@ -73,22 +73,33 @@ Stamp stamp_of(const Scene& scene, const HistoryRow& row, float room, bool large
   const std::array<std::string_view, 4> short_names{w.high_box, w.low_box, w.jack_box, w.game_box};
   // An explanation in the name may be left off.
   const std::string name = row.title.substr(0, row.title.find(" ("));
-  const std::string short_title(point < 0 ? name : short_names[at(point)]);
+  const bool hangs = row.award == AwardFor::hang_jack;
+  const std::string short_title(point < 0 || hangs ? name : short_names[at(point)]);
   const std::string points = " " + points_text(row.points);
   const std::string amount = row.side < 0 ? " · " + std::string(w.nobody) : points;
   std::vector<std::string> all{short_title + amount, short_title + points};
   if (!short_name) all.insert(all.begin(), {row.title + amount, name + amount});
-  if (row.side >= 0) all.push_back(points_text(row.points));
   Stamp made;
   const float rim = large ? 18.0F : 12.0F;
-  for (std::string& words : all) {
-    made.words = std::move(words);
-    for (const Text style : {Text::display, Text::title, Text::strong}) {
-      if (style == Text::display && !large) continue;
-      made.style = style;
-      made.size = ImVec2(text_width(scene.canvas, style, made.words) + 2 * rim,
-                         scene.canvas.fonts->line_height(style) + rim);
-      if (made.size.x <= room) return made;
+  const auto fits = [&](const std::string& words, Text style) {
+    made.words = words;
+    made.style = style;
+    made.size = ImVec2(text_width(scene.canvas, style, words) + 2 * rim,
+                       scene.canvas.fonts->line_height(style) + rim);
+    return made.size.x <= room;
+  };
+  std::vector<Text> styles{Text::title, Text::strong};
+  if (large) styles.insert(styles.begin(), Text::display);
+  // A shorter name before smaller letters for the rarest point, which has the longest name.
+  for (const Text style : hangs ? styles : std::vector<Text>()) {
+    for (const std::string& words : all) {
+      if (fits(words, style)) return made;
+    }
+  }
+  if (row.side >= 0) all.push_back(points_text(row.points));
+  for (const std::string& words : all) {
+    for (const Text style : styles) {
+      if (fits(words, style)) return made;
     }
   }
   return made;
@@ -321,8 +332,9 @@ void award_words(Scene& scene) {
   const bool has_card = place->card.width() > 0;
   const Rect& words = place->words;
   if (place->settles && !scene.seen.table().reviewing() && scene.layout.kind != LayoutKind::embed) {
+    const Words& w = scene.seen.words();
     text(canvas, Text::small, place->go_on, canvas.theme->on_felt_muted,
-         scene.seen.words().touch_on, Align::centre);
+         scene.frame.touch ? w.touch_on : w.click_on, Align::centre);
   }
   // Not over cards in motion.
   constexpr float landed = 0.4F;
@@ -330,12 +342,16 @@ void award_words(Scene& scene) {
   if (place->beside) {
     const bool large = scene.layout.kind == LayoutKind::upright;
     const bool tight = counts && words.height() < 110;
-    const Stamp stamp = stamp_of(scene, row, words.width() * (tight ? 0.5F : 1.0F), large, tight);
+    // The name of the rarest point is the longest: its stamp may reach over the edge of its card.
+    const float more = row.award == AwardFor::hang_jack ? place->card.width() * 0.6F : 0.0F;
+    const Stamp stamp =
+        stamp_of(scene, row, words.width() * (tight ? 0.5F : 1.0F) + more, large, tight);
     const float why = draw_why(scene, *place, ImVec2(), words.width(), false);
     const float change = draw_change(scene, *place, ImVec2(), words.width(), false);
     float y = words.min.y + 4;
-    draw_stamp(scene, stamp, ImVec2(words.min.x + stamp.size.x * 0.5F, y + stamp.size.y * 0.5F),
-               row.side, large ? -0.03F : 0.0F);
+    const float left = std::min(words.min.x, words.max.x - stamp.size.x);
+    draw_stamp(scene, stamp, ImVec2(left + stamp.size.x * 0.5F, y + stamp.size.y * 0.5F), row.side,
+               large ? -0.03F : 0.0F);
     y += stamp.size.y + space::small;
     if (counts) {
       Rect count{ImVec2(words.min.x, y - 2), words.max};

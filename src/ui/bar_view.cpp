@@ -87,13 +87,23 @@ class Bar {
     }
     // In the smallest window this reopens the caption.
     const bool folded = caption_folds(scene_) && game_.caption_folded();
-    const std::string told = folded ? game_.caption().title : game_.led_title();
+    const std::string told =
+        folded && game_.caption_holds() ? game_.caption().title : game_.led_title();
     if (folded) scene_.input.add("fold", Rect{ImVec2(), ImVec2(right_, layout_.bar.max.y)});
     const float room = right_ - left_;
     Text style = Text::title;
     if (text_width(canvas_, style, told) > room) style = Text::strong;
     if (text_width(canvas_, style, told) > room) style = Text::small_strong;
     const float y = layout_.bar.centre().y - canvas_.fonts->line_height(style) * 0.5F;
+    // In two lines rather than not at all.
+    if (game_.solves() && !folded && text_width(canvas_, style, told) > room) {
+      const float tall = paragraph(canvas_, style, ImVec2(), room, 0, told, Align::left, false);
+      if (tall <= layout_.bar.height()) {
+        paragraph(canvas_, style, ImVec2(left_, layout_.bar.centre().y - tall * 0.5F), room,
+                  canvas_.theme->on_bar, told);
+      }
+      return;
+    }
     // The name of a lesson is known once it has begun.
     if (folded || text_width(canvas_, style, told) <= room) {
       text_clipped(canvas_, style, ImVec2(left_, y), room, canvas_.theme->on_bar, told);

@@ -139,8 +139,24 @@ void caption_buttons(Scene& scene, const CaptionSize& size, const std::vector<Ac
   }
 }
 
-float first_tall(const Canvas& canvas, const CaptionSize& size, const Caption& caption) {
-  return 2 * size.pad + std::max(words_tall(canvas, size, caption, size.text), cross_side);
+// The question that a first game's caption leaves open, at its foot; returns its height. There is
+// room for a line before anything is asked, so that the table keeps still.
+float open_question(const Canvas& canvas, const SeenTable& game, const CaptionSize& size,
+                    ImVec2 place, bool draw) {
+  const auto question = game.first_question();
+  // In the smallest window it comes after the caption.
+  if (!question || game.waits_for_next_hand() || size.title == Text::small_strong) return 0;
+  const float wide = size.width - 2 * size.pad;
+  return std::max(canvas.fonts->line_height(Text::small_strong),
+                  paragraph(canvas, Text::small_strong, place, wide, canvas.theme->ink, *question,
+                            Align::left, draw)) +
+         space::tiny;
+}
+
+float first_tall(const Canvas& canvas, const Seen& seen, const CaptionSize& size) {
+  const Caption caption = seen.table().first_caption();
+  return 2 * size.pad + std::max(words_tall(canvas, size, caption, size.text), cross_side) +
+         open_question(canvas, seen.table(), size, ImVec2(), false);
 }
 
 void first_caption_view(Scene& scene) {
@@ -166,10 +182,12 @@ void first_caption_view(Scene& scene) {
                               cross_side, cross_side);
   if (state.hovered || state.focused) box(canvas, cross, radius::box, canvas.theme->paper_hovered);
   icon(canvas, Icon::close, cross.centre(), 15, canvas.theme->ink_muted);
+  const float asked = open_question(canvas, game, size, ImVec2(), false);
   const float tall = words_tall(canvas, size, caption, size.text);
-  ImVec2 place(area.min.x + size.pad, area.centre().y - tall * 0.5F);
+  ImVec2 place(area.min.x + size.pad, area.centre().y - (tall + asked) * 0.5F);
   place.y += paragraph(canvas, size.title, place, size.text, canvas.theme->ink, caption.title);
-  paragraph(canvas, size.body, place, size.text, canvas.theme->ink, caption.text);
+  place.y += paragraph(canvas, size.body, place, size.text, canvas.theme->ink, caption.text);
+  open_question(canvas, game, size, place + ImVec2(0, space::tiny), true);
 }
 
 // A link's game in one line, with its button in the bar.
@@ -235,7 +253,7 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
   const float width = hint_width(form, frame.width);
   const bool waits = seen.table().waits();
   if (seen.table().tells_first() && !seen.table().waits_for_next_hand()) {
-    return first_tall(canvas, first_size(canvas, seen, frame, width), seen.table().first_caption());
+    return first_tall(canvas, seen, first_size(canvas, seen, frame, width));
   }
   if (!seen.table().captioned() || (waits && form.kind == LayoutKind::embed)) return 0;
   const std::size_t buttons = std::max<std::size_t>(waits || seen.table().solves() ? 2 : 1,
@@ -274,8 +292,8 @@ Rect last_caption_area(const Scene& scene) {
   const float width = std::min(table.width() - 2 * space::small, 584.0F);
   float tall = 0;
   if (game.tells_first()) {
-    tall = first_tall(scene.canvas, first_size(scene.canvas, scene.seen, scene.frame, width),
-                      game.first_caption());
+    tall = first_tall(scene.canvas, scene.seen,
+                      first_size(scene.canvas, scene.seen, scene.frame, width));
   } else {
     const std::size_t buttons = caption_actions(scene.seen, false).size();
     const CaptionSize size = caption_size(scene.canvas, scene.seen, scene.frame, width, buttons);
@@ -288,7 +306,7 @@ Rect last_caption_area(const Scene& scene) {
 void caption_view(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   if (game.tells_first()) first_caption_view(scene);
-  if (!game.captioned() || (game.teaches() && game.lesson_part() == 0)) return;
+  if (!game.captioned() || (game.teaches() && !game.caption_holds())) return;
   // A point has its time on the felt first.
   if (game.teaches() && game.award_up()) return;
   const Canvas& canvas = scene.canvas;

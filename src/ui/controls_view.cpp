@@ -77,7 +77,8 @@ namespace {
 float actions_room(const Scene& scene) {
   const Layout& layout = scene.layout;
   if (answers_below(scene) && !layout.narrow()) return layout.prompt.width();
-  return layout.table.width() - 2 * (layout.narrow() ? space::tiny : space::small);
+  const bool embed = layout.kind == LayoutKind::embed;
+  return layout.table.width() - 2 * (embed ? space::tiny : space::small);
 }
 
 // In small letters if it would take more than two lines on a phone.
@@ -132,16 +133,24 @@ float small_width(const Scene& scene, const Action& action) {
 
 // A row of pills centred on the table: with narrower margins if that keeps them in one line, else
 // in several lines.
-std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<Action>& actions) {
+std::vector<std::vector<Button>> lines_within(const Scene& scene,
+                                              const std::vector<Action>& actions, float room) {
   const float height = scene.layout.actions_height;
   const bool noted = has_notes(scene, actions);
-  const float room = actions_room(scene);
   std::vector<std::vector<Button>> lines(1);
   const bool embed = scene.layout.kind == LayoutKind::embed;
-  const float rim = embed ? 7.0F : 12.0F;
-  float narrow = -space::small;
-  for (const Action& action : actions) {
-    narrow += std::max(words_width(scene, action, noted) + 2 * rim, height) + space::small;
+  float rim = embed ? 7.0F : 12.0F;
+  const auto in_one_line = [&] {
+    float wide = -space::small;
+    for (const Action& action : actions) {
+      wide += std::max(words_width(scene, action, noted) + 2 * rim, height) + space::small;
+    }
+    return wide;
+  };
+  float narrow = in_one_line();
+  if (narrow > room && !embed) {
+    rim = 8;
+    narrow = in_one_line();
   }
   // In the smallest window in small letters before they take two lines.
   float smallest = -space::small;
@@ -180,6 +189,15 @@ std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<
     lines.back().push_back(button);
   }
   return lines;
+}
+
+// On a phone up to the margin of the papers, or nearer to the edge if that saves a line.
+std::vector<std::vector<Button>> lines_of(const Scene& scene, const std::vector<Action>& actions) {
+  const float room = actions_room(scene);
+  auto lines = lines_within(scene, actions, room);
+  if (scene.layout.kind != LayoutKind::upright || lines.size() == 1) return lines;
+  auto wider = lines_within(scene, actions, room + 2 * (space::small - space::tiny));
+  return wider.size() < lines.size() ? wider : lines;
 }
 
 // `bottom` is the bottom of the last line.
@@ -352,9 +370,16 @@ void message_view(Scene& scene) {
   // At the table just above the hand, where people look.
   const float y =
       at_table ? std::max(scene.layout.prompt.max.y - tall, scene.layout.table.min.y + space::small)
-               : space::large;
-  const Rect area =
+      // Below the button of the options, which is at the right.
+      : room < 700 ? space::medium + space::touch + space::small
+                   : space::large;
+  Rect area =
       Rect::at(room * 0.5F - width * 0.5F - space::large, y, width + 2 * space::large, tall);
+  // Nor over a caption or a hint, but above it.
+  if (at_table && !hand_is_over(scene) && told_over(scene, area)) {
+    const float above = scene.layout.hint.min.y - space::small - tall;
+    area = area.moved(0, std::max(above, scene.layout.table.min.y + space::small) - y);
+  }
   const float left = area.min.x + space::large;
   const float top = one_row ? area.centre().y - words_tall * 0.5F : area.min.y + space::medium;
   trace_layer(canvas);

@@ -22,10 +22,9 @@ struct HandColumn {
 std::vector<HandColumn> columns_of(const SeenTable& game) {
   std::vector<HandColumn> columns;
   bool ended = true;  // a redealt hand stays in the same column
-  int number = 0;
   for (const HistoryRow& row : game.history()) {
     if (row.kind == HistoryRow::Kind::heading) {
-      if (ended) columns.emplace_back().number = ++number;
+      if (ended) columns.emplace_back().number = row.number;
       HandColumn& column = columns.back();
       ended = !row.result.empty();
       column.trump_known = row.trump_known;

@@ -13,10 +13,10 @@ namespace {
 constexpr float so_far_head = 50;
 constexpr float so_far_margins = 44;
 
-// Certain: a full disc; so far: a half disc; open: a ring; nobody's: a stroke.
-void standing_mark(const Canvas& canvas, SoFarBox::State state, ImVec2 centre) {
+}  // namespace
+
+void standing_mark(const Canvas& canvas, SoFarBox::State state, ImVec2 centre, ImU32 colour) {
   constexpr float r = 4;
-  const ImU32 colour = canvas.theme->ink_muted;
   switch (state) {
     case SoFarBox::State::certain:
       canvas.list->AddCircleFilled(centre, r, colour);
@@ -36,11 +36,13 @@ void standing_mark(const Canvas& canvas, SoFarBox::State state, ImVec2 centre) {
   }
 }
 
+namespace {
+
 float so_far_width(const Rect& area) { return (area.width() - 28 - 3 * space::small) / 4; }
 
 float so_far_height(const Scene& scene, const Rect& area) {
   float tall = 0;
-  for (const SoFarBox& look : so_far(scene.seen.table().narrator(), scene.seen.table().view())) {
+  for (const SoFarBox& look : scene.seen.table().so_far()) {
     tall = std::max(tall, paragraph(scene.canvas, Text::small, ImVec2(), so_far_width(area) - 6, 0,
                                     look.text, Align::centre, false));
   }
@@ -56,10 +58,11 @@ void so_far_boxes(Scene& scene, const Rect& area) {
   const Words& w = scene.seen.words();
   canvas.list->AddRectFilled(area.min, area.max, theme.paper_sunk);
   rule(canvas, area.min.x, area.max.x, area.min.y);
-  std::string heading = std::string(w.so_far) + " · " + std::string(w.so_far_note);
+  std::string heading =
+      std::string(w.so_far) + " · " + std::string(scene.seen.table().so_far_note());
   if (text_width(canvas, Text::small, heading) > area.width() - 28) heading = w.so_far;
   text(canvas, Text::small, ImVec2(area.min.x + 14, area.min.y + 9), theme.ink_muted, heading);
-  const auto boxes = so_far(scene.seen.table().narrator(), scene.seen.table().view());
+  const auto boxes = scene.seen.table().so_far();
   const float gap = space::small;
   const float width = so_far_width(area);
   float x = area.min.x + 14;
@@ -67,7 +70,7 @@ void so_far_boxes(Scene& scene, const Rect& area) {
     const Rect place = Rect::at(x, area.min.y + 32, width, area.height() - so_far_margins);
     box(canvas, place, radius::box, theme.paper_raised, theme.rule);
     const float middle = place.centre().x;
-    standing_mark(canvas, look.state, ImVec2(place.max.x - 9, place.min.y + 9));
+    standing_mark(canvas, look.state, ImVec2(place.max.x - 9, place.min.y + 9), theme.ink_muted);
     text(canvas, Text::small_strong, ImVec2(middle, place.min.y + 7), theme.ink, look.short_title,
          Align::centre);
     if (look.card.known()) {

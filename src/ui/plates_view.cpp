@@ -280,7 +280,8 @@ void plates(Scene& scene) {
 bool told_over(const Scene& scene, const Rect& area) {
   const SeenTable& game = scene.seen.table();
   const Rect& told = scene.layout.hint;
-  return (game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
+  const bool captioned = game.captioned() && (game.waits() || game.caption_holds());
+  return (game.hint_stage() != Hint::Stage::none || captioned || game.tells_first() ||
           asks_on_strip(game)) &&
          (!scene.layout.hint_covers || game.waits()) && area.meets(told);
 }

@@ -87,6 +87,8 @@ void review_controls(Scene& scene);
 void open_hands_view(Scene& scene);
 void history_panel(Scene& scene);
 void history_strip(Scene& scene);  // if there is room
+// How a point stands. Certain: a full disc; so far: a half disc; open: a ring; nobody's: a stroke.
+void standing_mark(const Canvas& canvas, SoFarBox::State state, ImVec2 centre, ImU32 colour);
 void history_sheet(Scene& scene);
 void top_bar(Scene& scene);
 void score_board(Scene& scene);

@@ -38,7 +38,9 @@ class Scenery {
     const SeenTable& game = scene_.seen.table();
     const bool same = motion.table == game.identity();
     const int step = game.moment() - motion.moment;
-    const bool jump = scene_.frame.reduced_motion || !same || step < 0 || step > 3;
+    // At the end of a hand buttons lie where cards were.
+    const bool jump =
+        scene_.frame.reduced_motion || !same || step < 0 || step > 3 || hand_is_over(scene_);
     motion.stepped = same && step == 1;
     // Replays may show bubbles again; another game starts without movement.
     if (!same || step < 0) motion.bubble_moment = motion.award_moment = -1;

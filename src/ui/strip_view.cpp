@@ -1,4 +1,4 @@
-// The strip of a phone: the last award, which opens the whole score book.
+// The strip of a phone: the four points so far, or the last award; it opens the whole score book.
 #include <algorithm>
 
 #include "ui/award_view.hpp"
@@ -58,6 +58,36 @@ void award(const Canvas& canvas, const Scene& scene, const HistoryRow& row, cons
   }
 }
 
+// The four points so far side by side: how each stands and in whose colour, and its card or the
+// card points.
+void four_points(const Scene& scene, const Rect& area) {
+  const Canvas& canvas = scene.canvas;
+  const Theme& theme = *canvas.theme;
+  const auto points = scene.seen.table().so_far();
+  constexpr float mark_room = 14;
+  constexpr float card = 19;
+  constexpr float lines_gap = 3;
+  const float line = canvas.fonts->line_height(Text::small_strong);
+  const float width = (area.width() - space::medium - 34) / static_cast<float>(points.size());
+  const float top = area.centre().y - (line + lines_gap + card) * 0.5F;
+  float x = area.min.x + space::medium;
+  for (const SoFarBox& point : points) {
+    standing_mark(canvas, point.state, ImVec2(x + 5, top + line * 0.5F),
+                  point.side < 0 ? theme.ink_muted : side_colour(scene, point.side));
+    text_clipped(canvas, Text::small_strong, ImVec2(x + mark_room, top), width - mark_room - 4,
+                 theme.ink, point.short_title);
+    const ImVec2 below(x + mark_room, top + line + lines_gap);
+    if (point.card.known()) {
+      scene.painter.mini(canvas, point.card.index, below, card);
+    } else {
+      const std::string& words = point.big.empty() ? std::string("–") : point.big;
+      text_clipped(canvas, Text::small, below, width - mark_room - 4,
+                   point.big.empty() ? theme.ink_muted : theme.ink, words);
+    }
+    x += width;
+  }
+}
+
 // In the smallest window the strip replaces the hand once all cards are played, so that the points
 // are shown there, too.
 bool has_room(Scene& scene) {
@@ -93,6 +123,11 @@ void history_strip(Scene& scene) {
   const TraceGroup group(canvas, "the last award", area);
   paper_card(canvas, area);
   scene.input.add("history", area);
+  if (scene.seen.table().shows_so_far() && !scene.seen.table().award_up()) {
+    icon(canvas, Icon::up, ImVec2(area.max.x - 17, area.centre().y), 14, canvas.theme->ink_muted);
+    four_points(scene, area);
+    return;
+  }
   const float line = canvas.fonts->line_height(Text::strong);
   const bool slim = area.height() < 50;
   const float y = slim ? area.centre().y : area.min.y + 9 + line * 0.5F;

@@ -194,6 +194,20 @@ void summary_row(Scene& scene, const HistoryRow& row, const Rect& area, bool bri
   const bool fits = !brief && wide(Text::strong, Text::body) <= room;
   const Text bold = fits ? Text::strong : Text::small_strong;
   const Text plain = fits ? Text::body : Text::small;
+  const float lines =
+      canvas.fonts->line_height(Text::small_strong) + canvas.fonts->line_height(Text::small);
+  if (!brief && !fits && row.side >= 0 && lines <= area.height() &&
+      text_width(canvas, Text::small_strong, row.title) <= room) {
+    // In two lines, with the names as they are.
+    const float y = place.centre().y - lines * 0.5F;
+    text(canvas, Text::small_strong, ImVec2(x, y), canvas.theme->ink, row.title);
+    const bool whole = text_width(canvas, Text::small, row.who) <= room;
+    text(canvas, Text::small, ImVec2(x, y + canvas.fonts->line_height(Text::small_strong)),
+         canvas.theme->ink_muted, whole ? row.who : side_initials(scene, row.side));
+    text(canvas, Text::strong, ImVec2(place.max.x - sign, top), canvas.theme->ink, row.score,
+         Align::right);
+    return;
+  }
   // The badge's colour says it too, and the bar the score.
   if (wide(bold, plain) > room) who.clear();
   const bool scored = brief || text_width(canvas, bold, row.title) <= room;

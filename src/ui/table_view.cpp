@@ -71,8 +71,10 @@ void ceremony_caption(Scene& scene) {
   // In place of the hand, which is still to come.
   const float y = std::min(layout.prompt.max.y - canvas.fonts->line_height(style),
                            layout.table.max.y - tall - space::small);
-  paragraph(canvas, style, ImVec2(layout.prompt.min.x, y), wide, canvas.theme->on_felt, words,
-            Align::centre);
+  const ImVec2 place(layout.prompt.min.x, y);
+  // A caption says it.
+  if (told_over(scene, Rect::at(place.x, place.y, wide, tall))) return;
+  paragraph(canvas, style, place, wide, canvas.theme->on_felt, words, Align::centre);
 }
 
 // Maximum width of a bubble: in the smallest window two fit beside each other and the pile.
@@ -373,7 +375,11 @@ void trick_marks(Scene& scene) {
                                  {{"who", game.narrator().name(winner)}});
   constexpr float tall = 24;
   const float wide = text_width(canvas, Text::strong, words) + 46;
-  const Rect area = Rect::at(layout.middle_x - wide * 0.5F, layout.prompt.max.y - tall, wide, tall);
+  Rect area = Rect::at(layout.middle_x - wide * 0.5F, layout.prompt.max.y - tall, wide, tall);
+  // Above a caption, which would hide it.
+  if (told_over(scene, area)) {
+    area = area.moved(0, layout.hint.min.y - space::tiny - area.max.y);
+  }
   // If only one of the two fits, it is the winner.
   if (!led.meets(area)) mark_lead();
   trace_solid(canvas, "tag", area);

@@ -151,6 +151,33 @@ TEST(Refusals, ACardOutOfTurn) {
   EXPECT_TRUE(waited);
 }
 
+// Once the person is asked for a card, and when the hand is over, it would not be true.
+TEST(Refusals, ACardOutOfTurnIsNotToldWhenItIsTheTurn) {
+  int turns = 0;
+  for (int seed = 1; seed <= 6; ++seed) {
+    Sitting sitting("v=trinidad&seed=EARLY-" + std::to_string(seed));
+    App& app = sitting.app;
+    Stream stream(4, "early");
+    for (int steps = 0; steps < 400 && !app.table().game_over(); ++steps) {
+      const Session& session = app.table().session();
+      const bool asked = session.human_to_decide() && session.table().phase == Phase::play;
+      if (asked || app.table().award_up() || app.table().waits_for_next_hand()) {
+        EXPECT_NE(app.message(), app.words().not_now);
+        if (asked) ++turns;
+      }
+      if (std::isinf(app.next_due()) || asked) {
+        sitting.choose_something(stream);
+        continue;
+      }
+      // Somebody impatient touches a card over and over.
+      const CardSet hand = app.table().view().table.hands[0];
+      if (!hand.empty()) app.act("card:" + card_text(hand.first()));
+      sitting.wait_a_step();
+    }
+  }
+  EXPECT_GT(turns, 20);
+}
+
 TEST(Refusals, AMessageGoesWithTheNextChoice) {
   Stream stream(3, "message");
   Sitting sitting("v=sca&seed=MESSAGE");

@@ -2,6 +2,7 @@
 #include "app/app.hpp"
 
 #include <array>
+#include <bit>
 #include <map>
 
 #include "app/app_play.hpp"
@@ -85,9 +86,11 @@ TEST(Actions, SayWhatIsOffered) {
           choice(app.table().session().table()).says != 0) {
         const auto actions = app.table().actions();
         ASSERT_FALSE(actions.empty());
+        // Of two words neither is highlighted.
+        const int words_now = std::popcount(choice(app.table().session().table()).says);
         EXPECT_EQ(std::count_if(actions.begin(), actions.end(),
                                 [](const Action& action) { return action.primary; }),
-                  1);
+                  words_now == 1 ? 1 : 0);
         const auto before = app.table().session().log().size();
         const std::string id =
             std::min_element(actions.begin(), actions.end(), [&](const auto& a, const auto& b) {

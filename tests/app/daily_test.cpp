@@ -138,6 +138,26 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
   }
 }
 
+// What the person plays otherwise stays selected.
+TEST(Daily, LeavesTheSelectionOfTheStartScreen) {
+  Sitting sitting;
+  App& app = sitting.app;
+  app.act("date:2026-11-20");
+  ASSERT_NE(setup_of_day(day("2026-11-20")).variant, &app.start().variant());
+  const std::string before = game_text(app.start().setup());
+  app.act("today");
+  Stream stream(1, "today");
+  sitting.play_hand(stream);
+  EXPECT_EQ(app.table().session().setup().variant, setup_of_day(day("2026-11-20")).variant);
+  app.act("new_game");
+  EXPECT_EQ(game_text(app.start().setup()).substr(0, 12), before.substr(0, 12));
+  EXPECT_EQ(app.start().variant().id, setup_of(before).variant->id);
+  // A duel at its table is one with its game.
+  app.act("today");
+  app.act("duel:2");
+  EXPECT_EQ(app.table().session().setup().variant, setup_of_day(day("2026-11-20")).variant);
+}
+
 TEST(Daily, AnotherDayAndPracticeDoNotCount) {
   Stream stream(2, "daily");
   App late(1);

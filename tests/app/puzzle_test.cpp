@@ -124,6 +124,32 @@ TEST(Puzzles, AreSolvedByRightCards) {
   }
 }
 
+// All cards are open: nothing is said as if somebody had not seen them.
+TEST(Puzzles, TellTheFourPointsFromAllCards) {
+  int told = 0;
+  for (const PuzzleText& puzzle : puzzles()) {
+    Solving solving(puzzle.id);
+    const App& app = solving.app;
+    const Words& w = app.words();
+    if (!app.table().shows_so_far()) continue;
+    SCOPED_TRACE(puzzle.id);
+    ++told;
+    const Table& table = app.table().session().table();
+    CardSet trumps;
+    for (int seat = 0; seat < table.players; ++seat) {
+      trumps |= (table.hands[at(seat)] | table.dealt[at(seat)]) & CardSet::of(table.trump);
+    }
+    const auto boxes = app.table().so_far();
+    EXPECT_EQ(boxes[0].card, trumps.last());
+    EXPECT_EQ(boxes[1].card, trumps.first());
+    for (const SoFarBox& box : boxes) EXPECT_FALSE(contains(box.text, w.not_seen)) << box.text;
+    const std::string page = Mirror().update(app);
+    EXPECT_TRUE(contains(page, w.so_far_open));
+    EXPECT_FALSE(contains(page, w.so_far_note));
+  }
+  EXPECT_GT(told, 10);
+}
+
 TEST(Puzzles, AreLostByEachWrongCard) {
   int wrong = 0;
   for (const PuzzleText& puzzle : puzzles()) {

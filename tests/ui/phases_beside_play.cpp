@@ -40,7 +40,7 @@ void learn(App& app, int part) {
   }
 }
 
-constexpr std::array<Sought, 22> beside{{
+constexpr std::array<Sought, 23> beside{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -74,6 +74,7 @@ constexpr std::array<Sought, 22> beside{{
        app.act("today");
        while (!app.table().waits_for_next_hand()) go_on(app);
      }},
+    {"lesson_cut", "A lesson begins with the cut", "", nullptr, [](App& app) { learn(app, 1); }},
     {"lesson_told", "A lesson tells something", "", nullptr, [](App& app) { learn(app, 2); }},
     {"lesson_words", "A lesson asks for a word", "", nullptr, [](App& app) { learn(app, 3); }},
     {"lesson_card", "A lesson asks for a card", "", nullptr, [](App& app) { learn(app, 6); }},

@@ -72,7 +72,7 @@ void watch_sent(App& app) {
   app.act("trick:3");
 }
 
-constexpr std::array<Sought, 49> in_play{{
+constexpr std::array<Sought, 50> in_play{{
     {"ceremony", "First dealer",
      "trinidad-2/2 cotton/2 seven-up/3 trinidad/4 west-yorkshire/4 lancashire/4 "
      "west-yorkshire-6/6",
@@ -120,6 +120,10 @@ constexpr std::array<Sought, 49> in_play{{
      [](const App& app) {
        return shows(app, EventKind::award) && table(app).hand > 1 &&
               session(app).last_shown().award != AwardFor::game;
+     }},
+    {"hanging", "A jack is hanged", "trinidad-2/2 trinidad/4",
+     [](const App& app) {
+       return app.table().award_up() && session(app).last_shown().award == AwardFor::hang_jack;
      }},
     {"settling", "Low is counted", "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6 pitch/4",
      [](const App& app) { return counts(app, AwardFor::low, true); }},

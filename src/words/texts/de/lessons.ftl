@@ -38,6 +38,9 @@ lesson-pitch =
 lesson-stand =
     Du sprichst zuerst ¶ Du sitzt neben dem Geber: Nimm { $suit } an oder bitte um etwas Besseres.
 lesson-learn-stand = Du hast drei Trümpfe, auch den Buben. Dafür lohnt es sich zu stehen.
+lesson-give =
+    { $who } bittet ¶ Die aufgedeckte Farbe ist nicht erwünscht. Schenk einen Punkt, und { $suit } bleibt
+    Trumpf. Oder lass neuen Trumpf aufdecken.
 lesson-lead =
     Du spielst aus ¶ Jeder legt eine Karte, die höchste gewinnt den Stich. Du darfst jede Karte
     ausspielen.

@@ -203,6 +203,7 @@ jack-box = Bube
 game-box = Spiel
 so-far = Die vier Punkte bisher
 so-far-note = soweit du es siehst
+so-far-open = bei offenen Karten
 side-sure =
     { $form ->
         [you] dir sicher

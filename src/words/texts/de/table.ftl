@@ -139,6 +139,7 @@ hint-odd = Etwas war seltsam: Sieh dir an, was { $who } in Stich { $n } gespielt
 hint-nothing-odd = In dieser Runde war nichts Seltsames zu sehen.
 waiting-for = { $who } überlegt …
 touch-on = Antippen: weiter
+click-on = Klicken: weiter
 trumps-label = Trumpf
 led-mark = zuerst
 trick-taken =

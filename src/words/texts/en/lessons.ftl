@@ -44,6 +44,9 @@ lesson-pitch =
 lesson-stand =
     You speak first ¶ You sit next to the dealer: accept { $suit }, or ask for something better.
 lesson-learn-stand = You hold three trumps, the jack among them. That is worth standing for.
+lesson-give =
+    { $who } begs ¶ The suit that was turned is not wanted. Give one: a point for them, and { $suit } stay
+    trumps. Or run the cards: another suit is turned.
 lesson-lead =
     You lead ¶ Everybody plays one card to a trick, and the highest takes it. You may lead any card.
 lesson-learn-lead = Try the four of spades.

@@ -202,6 +202,7 @@ jack-box = Jack
 game-box = Game
 so-far = The four points so far
 so-far-note = from what you can see
+so-far-open = with all cards open
 side-sure =
     { $form ->
         [you] yours for certain

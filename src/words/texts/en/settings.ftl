@@ -23,7 +23,7 @@ text-only-note = The game without its picture.
 hide-picture = Hide the picture
 show-picture = Show the picture
 captions-again = Show the captions of the first game again
-captions-come = They will appear again, each at its moment.
+captions-come = A first game is explained in captions, each at its moment.
 names = Names
 # At least 12 of $n.
 names-note = At most { $n } letters; leave a field empty for the usual name.

@@ -148,6 +148,7 @@ hint-odd = Something was odd: look at the card { $who } played to trick { $n }.
 hint-nothing-odd = There was nothing odd in this hand.
 waiting-for = { $who } is thinking …
 touch-on = Tap to continue
+click-on = Click to continue
 # On the felt: below the tile with the suit, in a tag at the card that was led, at a finished trick.
 trumps-label = trumps
 led-mark = led

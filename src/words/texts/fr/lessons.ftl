@@ -38,6 +38,9 @@ lesson-pitch =
 lesson-stand =
     À toi de parler ¶ Tu es à côté du donneur : prends à { $suit }, ou propose un autre atout.
 lesson-learn-stand = Tu as trois atouts, dont le valet. Cela vaut la peine de prendre.
+lesson-give =
+    { $who } voudrait un autre atout ¶ Offre un point, et { $suit } reste atout. Ou change d’atout : une autre
+    couleur est retournée.
 lesson-lead =
     Tu commences le pli ¶ Chacun joue une carte, la plus forte ramasse le pli. Tu peux jouer
     n’importe quelle carte.

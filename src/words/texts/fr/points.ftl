@@ -205,6 +205,7 @@ jack-box = Valet
 game-box = Force
 so-far = Les quatre points, pour l’instant
 so-far-note = d’après ce que tu vois
+so-far-open = toutes les cartes visibles
 side-sure =
     { $form ->
         [you] à toi, c’est sûr

@@ -137,6 +137,7 @@ hint-odd = Quelque chose cloche : regarde, au pli { $n }, la carte jouée par 
 hint-nothing-odd = Rien de suspect dans ce coup.
 waiting-for = { $who } réfléchit…
 touch-on = Touche pour continuer
+click-on = Clique pour continuer
 trumps-label = atout
 led-mark = 1re
 trick-taken =
