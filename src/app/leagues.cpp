@@ -200,10 +200,17 @@ bool App::has_unread() const {
 }
 
 // The nights, each ended by an empty line: the single one, the season's, then those that cannot be
-// read or belong to another season.
+// read. A night of another season keeps the place of the season's night while there is no other.
 std::string App::league_kept() const {
-  std::string text;
-  for (const auto& one : nights_) text += (one ? one->text() : std::string()) + "\n";
+  const auto is_of_season = [](const std::string& text) {
+    const auto night = parse_night(text);
+    return night && night->day() >= 0;
+  };
+  std::string text = (nights_[0] ? nights_[0]->text() : std::string()) + "\n";
+  if (nights_[1])
+    text += nights_[1]->text() + "\n";
+  else if (unread_nights_.empty() || !is_of_season(unread_nights_.front()))
+    text += "\n";
   for (const std::string& one : unread_nights_) text += one + "\n";
   return text;
 }
