@@ -27,7 +27,8 @@ async function playByKeys(game, keys) {
       await page.keyboard.press("n");
       await moved();
     } else if (words.length > 0) {
-      const key = keys.find((one) => words.some((word) => word.startsWith(`say:${one}`)));
+      const said = words.filter((word) => word.startsWith("say:")).map((word) => word.slice("say:".length));
+      const key = keys.find((one) => said.some((word) => word.startsWith(one))) ?? said[0];
       await page.keyboard.press(key?.[0] ?? "Enter");
       await moved();
     } else {

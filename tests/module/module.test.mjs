@@ -85,7 +85,7 @@ test("an impossible call throws an error with a message", () => {
   refused(() => allfours.game({ variant: "german", seed: "A",
     rules: /** @type {any} */ ({ "target.9,hang_jack": true }) }), /cannot be target\.9/);
   refused(() => allfours.game("v=german&seed=A&rules=target.9,target.11"), /names target twice/);
-  refused(() => allfours.game({ variant: "german", seed: "" }), /seed/);
+  refused(() => allfours.game({ variant: "german", seed: "" }), /deal's name/);
   refused(() => allfours.game({ variant: "german", deal: { hand: [] } }), /A deal has no "hand"/);
   refused(() => allfours.game({ variant: "german", deal: { hands: ["2c"] } }), /hands, a list/);
   refused(() => allfours.game({ variant: "german", cut: "2c" }), /No card is cut/);

@@ -69,7 +69,7 @@ class Gate {
 
   /** @param {Compiled} whole */
   #complete({ chances }) {
-    if (!takenBytes(this.#module, chances)) throw new Error("the chance tables are of another program");
+    takeChances(this.#module, chances);
     this.#here = true;
   }
 
@@ -163,11 +163,20 @@ export function programOf(module, whole, waits) {
 }
 
 /**
- * Hands the program a pack; false where it is none.
+ * Loads the chance tables.
  * @param {any} module Emscripten's
  * @param {Uint8Array} bytes
  */
-export function takenBytes(module, bytes) {
+export function takeChances(module, bytes) {
+  if (!takenBytes(module, bytes)) throw new Error("the chance tables are of another program");
+}
+
+/**
+ * Loads a pack into the program; false if it is malformed.
+ * @param {any} module Emscripten's
+ * @param {Uint8Array} bytes
+ */
+function takenBytes(module, bytes) {
   const pointer = module._malloc(bytes.length);
   module.HEAPU8.set(bytes, pointer);
   const taken = Boolean(module._allfours_take_words(pointer, bytes.length));

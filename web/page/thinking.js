@@ -3,7 +3,7 @@
 
 import { instantiated } from "./modules.js";
 import createProgram from "./page.js";
-import { takenBytes } from "./program.js";
+import { takeChances } from "./program.js";
 
 /** @typedef {import("./thinker.js").Question} Question */
 /** @typedef {import("./thinker.js").Answer} Answer */
@@ -23,7 +23,7 @@ export async function started({ modules, chances }) {
       },
     }).then(done, fail);
   });
-  if (!takenBytes(program, chances)) throw new Error("the chance tables are of another program");
+  takeChances(program, chances);
   return (question) => {
     const bytes = new TextEncoder().encode(question);
     const place = program._allfours_question(bytes.length);
