@@ -211,8 +211,9 @@ std::optional<bool> Program::keep_one(const std::string& name, std::string_view 
 }
 
 // Stores the games of the shelf and removes those that are gone. The single game of an earlier
-// version is on the shelf by now. False where something is still to be stored or removed.
-bool Program::keep_others() {
+// version is at the table or on the shelf by now; it goes once all are stored, among them the game
+// at the table (`own_kept`). False if something is still to be stored or removed.
+bool Program::keep_others(bool own_kept) {
   bool all = true;
   for (const KeptText& game : app_.shelf().all()) {
     const auto kept = keep_one(game.id, game.text);
@@ -226,7 +227,7 @@ bool Program::keep_others() {
     all = all && gone;
     return gone;
   });
-  if (all && has_old_game_) has_old_game_ = !page::store("game", "");
+  if (all && own_kept && has_old_game_) has_old_game_ = !page::store("game", "");
   return all && !has_old_game_;
 }
 
@@ -244,7 +245,7 @@ void Program::keep_games() {
   }
   const int shelf = app_.shelf().revision();
   if (shelf != kept_shelf_ || app_.own_name() != kept_name_) {
-    if (keep_others()) {
+    if (keep_others(all)) {
       kept_shelf_ = shelf;
       kept_name_ = app_.own_name();
     } else {

@@ -60,7 +60,7 @@ class Program final : public page::Listener {
   void have_done(const Effects& effects);
   void tell_words();
   void keep_games();
-  bool keep_others();
+  bool keep_others(bool own_kept);
   std::optional<bool> keep_one(const std::string& name, std::string_view text);
   void store(std::string_view name, std::string_view text);
   void store_again();

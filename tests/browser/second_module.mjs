@@ -36,6 +36,9 @@ chrome.newContext = async (options) => {
   return context;
 };
 
+/** Deals of Trinidad whose turned card is an ace, a jack, and a six. */
+const turned = ["turned-12", "turned-18", "turned-19"];
+
 /** Keeps hold of the exports of the program. */
 function watch() {
   const { instantiate } = WebAssembly;
@@ -125,6 +128,9 @@ try {
     });
     for (const firstGame of [true, false]) {
       await scene("by its address", { ...options, firstGame, link: "v=trinidad&seed=p3" }, firstDecision);
+    }
+    for (const seed of turned) {
+      await scene(`points before the first decision, ${seed}`, { ...options, link: `v=trinidad&seed=${seed}` }, firstDecision);
     }
   }
   await scene("somebody who comes back", { link: "v=trinidad&seed=p3", paints: false }, async (game) => {

@@ -29,11 +29,11 @@ async function hold(game, key, times = 25) {
   await game.page.keyboard.up(key);
 }
 
-test("a held 1, Enter or Space acts once, a held arrow repeats", async () => {
+test("a held s, 1, Enter or Space acts once, a held arrow repeats", async () => {
   const game = await open({ link: "v=german&seed=HAND-2", pace: 2 });
   const { page } = game;
   await page.mouse.click(5, 700);
-  for (const key of ["1", "Enter", "Space"]) {
+  for (const key of ["s", "1", "Enter", "Space"]) {
     await game.turn();
     const hand = (await game.hand()).length;
     await hold(game, key);
