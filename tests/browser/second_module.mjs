@@ -149,8 +149,9 @@ try {
     .matchAll(/"variant":"([^"]+)"/g)].map(([, id]) => id);
   for (const [i, id] of variants.entries()) {
     for (const seed of ["first", "second", "third", "fourth"]) {
+      const options = seed === "second" ? { viewport: phone, touch: true } : {};
       const lang = ["en", "de", "fr"][i % 3];
-      await scene(`${id}, ${seed}`, { link: `v=${id}&seed=${seed}&lang=${lang}`, paints: false }, firstDecision);
+      await scene(`${id}, ${seed}`, { ...options, link: `v=${id}&seed=${seed}&lang=${lang}`, paints: false }, firstDecision);
     }
   }
   const merged = join(work, "merged.profile");

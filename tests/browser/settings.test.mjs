@@ -112,6 +112,7 @@ for (const [what, refuse] of /** @type {const} */ ([
     await page.locator('#sheet [data-act="name:3:"]').fill("Bo");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
+    await game.press("games");
     await game.press("start");
     await game.playHand();
     assert.match(await game.text("score"), /Bo/);

@@ -102,7 +102,7 @@ test("a double click does not clear the statistics or delete two games", async (
   const game = await open();
   const { page } = game;
   for (let i = 0; i < 3; ++i) {
-    await game.press("start");
+    await page.locator('#actions [data-act="start"]').press("Enter");
     await game.turn();
     await page.locator('#actions [data-act="new_game"]').press("Enter");
     await page.locator('body[data-screen="start"]').waitFor();
@@ -152,7 +152,7 @@ test("the file of a season is shown, with a question, first", async () => {
   });
   const mine = await stored();
   const message = dialog.locator("#sheet-message");
-  for (const [text, sentence] of [["hello", /no season/], ["season X\0Y 3\n", /Line 1/],
+  for (const [text, sentence] of [["hello", /no readable season/], ["season X\0Y 3\n", /Line 1/],
     ["season OTHER 3\nmatch 0 0 1 98 99 60 40\n", /Line 2/]]) {
     await hand(/** @type {string} */ (text));
     await page.waitForFunction((pattern) => new RegExp(pattern)
