@@ -29,6 +29,13 @@ namespace {
 
 constexpr const char* canvas = "#canvas";
 
+// A new context, and one that comes back, has none of them.
+void enable_extensions() {
+  const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE webgl = emscripten_webgl_get_current_context();
+  emscripten_webgl_enable_extension(webgl, "OES_element_index_uint");
+  emscripten_webgl_enable_OES_vertex_array_object(webgl);
+}
+
 }  // namespace
 
 bool Window::open(const char* title) {
@@ -42,9 +49,7 @@ bool Window::open(const char* title) {
   emscripten_html5_remove_all_event_listeners();
   context_ = SDL_GL_CreateContext(window_);
   if (context_ == nullptr) return false;
-  const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE webgl = emscripten_webgl_get_current_context();
-  emscripten_webgl_enable_extension(webgl, "OES_element_index_uint");
-  emscripten_webgl_enable_OES_vertex_array_object(webgl);
+  enable_extensions();
 
   // Only for the backend, which stores its data and finds the atlas there. Lives as long as the
   // page; without ImGui::CreateContext nothing of ImGui's windows is linked.
@@ -111,6 +116,7 @@ void Window::restore() {
   if (context_ == nullptr) return;
   lost_ = false;
   page::forget_graphics();
+  enable_extensions();
   courts_ = 0;
   renew_textures_ = true;
   outdated_ = true;
