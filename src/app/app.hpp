@@ -113,7 +113,13 @@ class App {
   // The saved games, except the one at the table.
   const Shelf& shelf() const { return shelf_; }
   // Games deleted since the list of saved games was opened: they can be restored until it closes.
-  const std::vector<KeptText>& forgotten() const { return forgotten_; }
+  // In the order of the list.
+  struct ForgottenGame : KeptText {
+    std::size_t place = 0;  // in listed_games()
+  };
+  const std::vector<ForgottenGame>& forgotten() const { return forgotten_; }
+  // The list of saved games: those on the shelf, and deleted ones where they were.
+  std::vector<KeptText> listed_games() const;
   // Texts to store: for this tab the game it shows; for the next visit the game at the table, if it
   // is the person's (the same text then), and the games on the shelf. A stored game that is none of
   // them must be deleted.
@@ -386,7 +392,7 @@ class App {
   bool told_of_stand_in_ = false;  // at this table
   std::string begun_address_;      // the address of a game that waits to begin
   Shelf shelf_;
-  std::vector<KeptText> forgotten_;
+  std::vector<ForgottenGame> forgotten_;
   std::string own_name_;  // storage name of the game at the table, if the person plays in it
   Statistics statistics_;
   std::optional<Day> today_;

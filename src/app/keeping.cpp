@@ -115,11 +115,27 @@ bool App::resume_kept(std::string_view id) {
 }
 
 bool App::forget_game(std::string_view id) {
-  const KeptText* game = shelf_.find(id);
-  if (game == nullptr) return false;
-  forgotten_.push_back(*game);
+  if (shelf_.find(id) == nullptr) return false;
+  std::vector<KeptText> games = listed_games();
+  const auto game =
+      std::find_if(games.begin(), games.end(), [&](const KeptText& one) { return one.id == id; });
+  const auto place = static_cast<std::size_t>(game - games.begin());
+  const auto after = std::find_if(forgotten_.begin(), forgotten_.end(),
+                                  [&](const ForgottenGame& one) { return one.place > place; });
+  forgotten_.insert(after, {std::move(*game), place});
   context_.asked_again = "keep_game";
   return shelf_.take(id);
+}
+
+std::vector<KeptText> App::listed_games() const {
+  std::vector<KeptText> games = shelf_.all();
+  for (const ForgottenGame& game : forgotten_) {
+    // Another tab may have restored it.
+    if (shelf_.find(game.id) != nullptr) continue;
+    const auto before = static_cast<std::ptrdiff_t>(std::min(game.place, games.size()));
+    games.insert(games.begin() + before, game);
+  }
+  return games;
 }
 
 // Restores a game that was deleted from the open list.
@@ -127,7 +143,8 @@ bool App::keep_forgotten(std::string_view id) {
   const auto game = std::find_if(forgotten_.begin(), forgotten_.end(),
                                  [&](const KeptText& one) { return one.id == id; });
   if (game == forgotten_.end()) return false;
-  shelf_.put_back(*game);
+  // Those deleted before it are not on the shelf.
+  shelf_.put_back(*game, game->place - static_cast<std::size_t>(game - forgotten_.begin()));
   forgotten_.erase(game);
   return true;
 }

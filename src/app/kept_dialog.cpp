@@ -1,32 +1,14 @@
 #include "app/kept_dialog.hpp"
 
-#include <algorithm>
-
 #include "app/app.hpp"
 #include "app/dialog_parts.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
 
-namespace {
-
-// The saved games, with those deleted just now at their old places.
-std::vector<KeptText> listed(const App& app) {
-  std::vector<KeptText> games = app.shelf().all();
-  for (const KeptText& game : app.forgotten()) {
-    if (app.shelf().find(game.id) != nullptr) continue;
-    const auto place = std::find_if(games.begin(), games.end(),
-                                    [&](const KeptText& one) { return one.when < game.when; });
-    games.insert(place, game);
-  }
-  return games;
-}
-
-}  // namespace
-
 void write_kept(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  for (const KeptText& game : listed(app)) {
+  for (const KeptText& game : app.listed_games()) {
     const auto summary = app.shelf().summary(game);
     std::string name(w.kept_unread);
     if (summary) {

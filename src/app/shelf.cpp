@@ -33,11 +33,10 @@ void Shelf::put(const SavedGame& game, std::string when) {
   looked_ = true;
 }
 
-void Shelf::put_back(KeptText game) {
+void Shelf::put_back(KeptText game, std::size_t place) {
   take(game.id);
-  const auto place = std::find_if(games_.begin(), games_.end(),
-                                  [&](const KeptText& one) { return one.when < game.when; });
-  games_.insert(place, std::move(game));
+  const auto before = static_cast<std::ptrdiff_t>(std::min(place, games_.size()));
+  games_.insert(games_.begin() + before, std::move(game));
   looked_ = false;
 }
 

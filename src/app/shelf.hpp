@@ -3,6 +3,7 @@
 // storage and no clock: callers pass the date. Tests: tests/app/shelf_test.cpp.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -38,8 +39,8 @@ class Shelf {
   void read(std::vector<KeptText> texts, std::string_view but = {});
   // Puts a game in front, replacing the one with its name.
   void put(const SavedGame& game, std::string when);
-  // Restores a removed game at its place in the order.
-  void put_back(KeptText game);
+  // Restores a removed game, so that it is the one at `place`, or the last.
+  void put_back(KeptText game, std::size_t place);
   // Removes a game; false if it was not there.
   bool take(std::string_view id);
   // Gives a game a new name.

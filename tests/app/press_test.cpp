@@ -231,8 +231,11 @@ std::string action_of(const Verb& verb, Person& hand) {
   if (name == "game") return "game:0";
   if (name == "level_of") return "level_of:1:expert";
   if (name == "forget_game" || name == "keep_game" || name == "resume") {
-    const auto& games = name == "keep_game" ? hand.app().forgotten() : hand.app().shelf().all();
-    return games.empty() ? std::string() : name + ":" + games[0].id;
+    for (const KeptText& game : hand.app().listed_games()) {
+      const bool there = hand.app().shelf().find(game.id) != nullptr;
+      if (there != (name == "keep_game")) return name + ":" + game.id;
+    }
+    return {};
   }
   Played played(1);
   Stream stream(4, name);
@@ -568,7 +571,12 @@ TEST(Press, AForgottenGameStaysInItsPlaceUntilTheListIsClosed) {
   ASSERT_EQ(before.size(), 3U);
   // Three clicks at one place: one game is forgotten, the others stay.
   ASSERT_TRUE(hand.click("forget_game:" + before[1].id));
-  EXPECT_TRUE(contains(kept_sheet(app), "keep_game:" + before[1].id));
+  const std::string sheet = kept_sheet(app);
+  const std::size_t first = sheet.find("forget_game:" + before[0].id);
+  const std::size_t second = sheet.find("keep_game:" + before[1].id);
+  const std::size_t third = sheet.find("forget_game:" + before[2].id);
+  ASSERT_NE(third, std::string::npos) << sheet;
+  EXPECT_TRUE(first < second && second < third) << sheet;
   for (int i = 0; i < 3; ++i) {
     hand.pass(150);
     EXPECT_FALSE(hand.click("keep_game:" + before[1].id));
@@ -578,9 +586,16 @@ TEST(Press, AForgottenGameStaysInItsPlaceUntilTheListIsClosed) {
   EXPECT_TRUE(hand.click("keep_game:" + before[1].id));
   ASSERT_EQ(app.shelf().all().size(), 3U);
   for (std::size_t i = 0; i < 3; ++i) {
-    EXPECT_NE(app.shelf().find(before[i].id), nullptr);
-    EXPECT_EQ(app.shelf().find(before[i].id)->text, before[i].text);
+    EXPECT_EQ(app.shelf().all()[i].id, before[i].id);
+    EXPECT_EQ(app.shelf().all()[i].text, before[i].text);
   }
+  // Two deleted and put back in the other order are where they were, too.
+  app.act("forget_game:" + before[0].id);
+  app.act("forget_game:" + before[1].id);
+  app.act("keep_game:" + before[1].id);
+  EXPECT_EQ(app.shelf().all()[0].id, before[1].id);
+  app.act("keep_game:" + before[0].id);
+  EXPECT_EQ(app.shelf().all()[0].id, before[0].id);
   EXPECT_FALSE(app.act("keep_game:" + before[1].id));
   // After the last one the list closes.
   for (const KeptText& game : before) EXPECT_TRUE(app.act("forget_game:" + game.id));

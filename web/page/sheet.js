@@ -111,6 +111,11 @@ export class Sheet {
     this.#loadReview = loadReview;
     this.#close.addEventListener("click", () => this.#dialog.close());
     this.#dialog.addEventListener("close", () => {
+      // If the button that opened it is gone, browsers leave the focus in the closed dialog, then drop it.
+      const focused = document.activeElement;
+      if (focused === document.body || this.#dialog.contains(focused)) {
+        element("prompt", HTMLElement).focus({ preventScroll: true });
+      }
       // Loading takes time: another sheet may have been opened since.
       if (this.#shown === "" || this.#dialog.open) return;
       this.#shown = "";
