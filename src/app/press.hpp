@@ -1,6 +1,7 @@
 // Filters slips of a person's hand: repeats of a held key, double clicks, and presses that were
 // meant for the previous screen. Requests of hosts, workers and the page bypass it (App::act).
-// Knows no table and no button. Tests: tests/app/press_test.cpp.
+// Knows no table and no button. Tests: tests/app/press_test.cpp,
+// tests/app/press_verbs_test.cpp.
 #pragma once
 
 #include <limits>

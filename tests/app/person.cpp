@@ -1,0 +1,31 @@
+#include "app/person.hpp"
+
+#include "app/dialog.hpp"
+#include "app/mirror.hpp"
+
+namespace allfours {
+
+std::string all_of_it(const App& app) {
+  std::string text = Mirror().update(app) + app.tab_text() + statistics_text(app.statistics()) +
+                     slate_text(app.slate()) + app.season_kept() + app.league_kept() +
+                     settings_text(app.settings());
+  text += app.own_name() + app.own_text().value_or("");
+  for (const KeptText& game : app.shelf().all()) text += game.id + game.text;
+  JsonWriter json(text);
+  write_dialog(json, app);
+  return text;
+}
+
+std::unique_ptr<Person> at_table(std::string_view link, int decisions) {
+  auto hand = std::make_unique<Person>(link);
+  Stream stream(2, "place");
+  for (int i = 0; i < decisions; ++i) {
+    hand->rest();
+    if (hand->app().table().game_over()) break;
+    hand->sitting.choose_something(stream);
+  }
+  hand->rest();
+  return hand;
+}
+
+}  // namespace allfours
