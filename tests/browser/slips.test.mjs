@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browser } from "./page.mjs";
+import { browser, phone } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
@@ -140,6 +140,30 @@ test("a double click does not clear the statistics or delete two games", async (
   await dialog.waitFor({ state: "hidden" });
   await page.waitForFunction(() => document.activeElement !== document.body);
   await game.close();
+});
+
+test("a dialog opened from the picture leaves no text over it", async () => {
+  for (const link of ["", "v=trinidad&seed=SLIPS-3"]) {
+    const game = await open({ link, viewport: phone, touch: true });
+    const { page } = game;
+    if (link) await game.turn();
+    const ids = await game.actions();
+    const sheet = page.locator("#sheet");
+    let opened = 0;
+    for (const id of ids.filter((one) => !/^(text_only|language|start|card|say|new_game|new_seed|hint)/.test(one))) {
+      const button = page.locator(`#actions [data-act="${id}"]`);
+      if (await button.count() === 0) continue;
+      await button.evaluate((one) => /** @type {HTMLElement} */ (one).click());
+      const opens = await sheet.waitFor({ timeout: 700 }).then(() => true, () => false);
+      if (!opens) continue;
+      ++opened;
+      await page.locator("#sheet-close").tap();
+      await sheet.waitFor({ state: "hidden" });
+      assert.equal(await page.evaluate(() => document.elementFromPoint(195, 500)?.tagName), "CANVAS", id);
+    }
+    assert.ok(opened >= 4, `${opened} dialogs`);
+    await game.close();
+  }
 });
 
 test("the file of a season is shown, with a question, first", async () => {

@@ -99,6 +99,8 @@ export class Sheet {
   #review = null;
   /** @type {{shown: Element, part: Part} | null} its newest state, and where */
   #reviewed = null;
+  /** The focus was in the text mirror when the dialog opened. */
+  #fromText = false;
 
   /**
    * @param {(id: string) => void} act
@@ -112,8 +114,9 @@ export class Sheet {
     this.#close.addEventListener("click", () => this.#dialog.close());
     this.#dialog.addEventListener("close", () => {
       // If the button that opened it is gone, browsers leave the focus in the closed dialog, then drop it.
+      // Without a focus in the text before, it stays dropped: the text would cover the picture.
       const focused = document.activeElement;
-      if (focused === document.body || this.#dialog.contains(focused)) {
+      if (this.#fromText && (focused === document.body || this.#dialog.contains(focused))) {
         element("prompt", HTMLElement).focus({ preventScroll: true });
       }
       // Loading takes time: another sheet may have been opened since.
@@ -155,6 +158,7 @@ export class Sheet {
     }
     // A sheet closed by the person is not reopened before the program knows.
     if (this.#shown !== state.name && !this.#dialog.open) {
+      this.#fromText = document.activeElement?.closest("#mirror") != null;
       this.#dialog.showModal();
       // Not `autofocus`, which browsers complain about in other pages' frames.
       this.#title.focus();
