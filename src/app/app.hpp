@@ -67,7 +67,7 @@ class App {
   bool hears(std::string_view id, const Press& press);
   bool press(std::string_view id, const Press& press) { return hears(id, press) && act(id); }
   // Every open question has been shown long enough to be answered by a press.
-  bool rested(double clock) const { return presses_.rested(clock); }
+  bool rested(double clock) const { return noted_ == revision_ && presses_.rested(clock); }
   // Handles a key named as in KeyboardEvent.key; false if it is unused now and is left to the
   // browser. With a null press no slip is filtered.
   bool press_key(std::string_view key, const Press* press = nullptr);

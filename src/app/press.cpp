@@ -59,6 +59,7 @@ bool Presses::takes(const Verb& verb, std::string_view id, std::string_view ques
 }
 
 bool Presses::rested(double clock) const {
+  if (clock - asked_.second < confirm_rest) return false;
   return std::all_of(questions_.begin(), questions_.end(),
                      [&](const auto& one) { return clock - one.second >= question_rest; });
 }

@@ -43,7 +43,7 @@ class Presses {
   // True if the press performs the action; false if it is a slip. `question` names what the action
   // answers.
   bool takes(const Verb& verb, std::string_view id, std::string_view question, const Press& press);
-  // Every open question has been shown long enough to be answered.
+  // Every open question has been shown long enough to be answered, or confirmed.
   bool rested(double clock) const;
 
  private:

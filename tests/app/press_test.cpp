@@ -237,6 +237,29 @@ TEST(Press, ASeasonOfAFileIsNotTakenByTheClickThatOpenedIt) {
   EXPECT_EQ(hand.app().season().seed, "OTHER");
 }
 
+// App::rested tells the page's tests when a press counts.
+TEST(Press, CountsOnceTheAppIsRested) {
+  Person hand("v=german&seed=ERR&rules=table_rules.true");
+  App& app = hand.app();
+  Stream stream(1, "illegal");
+  std::string card;
+  for (hand.rest(); card.empty(); hand.rest()) {
+    const CardSet illegal = choice(app.table().session().table()).illegal;
+    if (!illegal.empty() && !app.table().playable().empty())
+      card = card_text(illegal.first());
+    else
+      hand.sitting.choose_something(stream);
+  }
+  ASSERT_TRUE(hand.click("card:" + card));
+  EXPECT_FALSE(app.rested(hand.now()));
+  hand.pass(Presses::question_rest);
+  EXPECT_FALSE(app.rested(hand.now()));
+  for (int frames = 0; frames < 100 && !app.rested(hand.now()); ++frames) hand.pass(16);
+  const int before = hand.decisions();
+  EXPECT_TRUE(hand.click("play_illegal:" + card, 600));
+  EXPECT_EQ(hand.decisions(), before + 1);
+}
+
 std::string kept_sheet(const App& app) {
   std::string text;
   JsonWriter json(text);

@@ -98,3 +98,20 @@ export async function hurried(game, wait) {
     await run(1);
   }
 }
+
+/**
+ * Waits at normal pace, whatever it calls.
+ * @template T
+ * @param {{hurries: boolean}} game
+ * @param {() => Promise<T>} wait
+ * @returns {Promise<T>}
+ */
+export async function unhurried(game, wait) {
+  const before = game.hurries;
+  game.hurries = false;
+  try {
+    return await wait();
+  } finally {
+    game.hurries = before;
+  }
+}

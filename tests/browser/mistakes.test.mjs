@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { violations } from "./axe.mjs";
+import { unhurried } from "./clock.mjs";
 import { browser, phone } from "./page.mjs";
 
 const site = browser([], { paints: false });
@@ -35,9 +36,9 @@ async function playIllegal(game, card) {
   await game.press(`card:${card}`);
   await game.page.getByText("Playing it would be a revoke.").first().waitFor({ state: "attached" });
   assert.deepEqual(await game.rows(), before, "it is not played yet");
-  // No fast mode here: the offer disappears with the warning.
+  // The offer disappears with the warning.
   const rows = before.length;
-  await game.press(`play_illegal:${card}`);
+  await unhurried(game, () => game.press(`play_illegal:${card}`));
   await game.page.waitForFunction(
     (count) => document.querySelectorAll("#rows li").length > count, rows);
 }
