@@ -1,6 +1,7 @@
 // The page's half of src/platform/page_bridge.hpp: `Module.page` of the WebAssembly program, which calls
 // these methods and passes in the functions that the page calls.
 
+import { Actions } from "./actions.js";
 import { Book } from "./book.js";
 import { pictureOf, watchPicture, watchPointers, watchSize } from "./canvas.js";
 import { askForSeed, copyText, stopAskingForSeed } from "./dialogs.js";
@@ -17,12 +18,6 @@ import { awaitTurn, keepGame, keptGames, store, stored, watchStorage } from "./s
 import { Thinker } from "./thinker.js";
 
 /** @typedef {import("./program.js").Program} Program */
-
-/** Actions (src/app/verbs.cpp) that show texts of the rules pack; so does the key "i". */
-const reading = ["why", "rules", "explain", "games", "house_rules"];
-
-// An action that waits is reported as waiting after this time, in ms.
-const soon = 400;
 
 // In the order in which src/platform/page_bridge.cpp asks. Each frame asks for some, and creating a new query
 // takes as long as half of the frame.
@@ -44,16 +39,15 @@ export class Bridge {
   #inPage = null;
   /** @type {ImageBitmap | null} */
   #courts = null;
-  /**
-   * A button of the page was clicked. Clicks by scripts are not filtered for slips.
-   * @type {import("./mirror.js").Pressed}
-   */
-  #pressed = (id, { isTrusted, detail, clientX, clientY }) => {
-    if (!isTrusted) this.#act(id);
-    else if (detail === 0) this.#press(id, -1, -1, false);
-    else this.#press(id, clientX, clientY, false);
-  };
-  #mirror = new Mirror((id) => this.#act(id), this.#pressed, () => this.makeSheet());
+  #actions = new Actions({
+    program: () => this.program,
+    hasTexts: () => this.book.here(),
+    loadTexts: () => this.compiled.then(() => this.book.bring()),
+    reportMissing: () => this.#say(sentence("not_loaded")),
+  });
+  /** @type {import("./mirror.js").Pressed} */
+  #clicked = (id, event) => this.#actions.click(id, event);
+  #mirror = new Mirror((id) => this.#actions.act(id), this.#clicked, () => this.makeSheet());
   #thinker = new Thinker((id) => this.program?.act(id), {
     program: () => this.compiled,
     worker: () => this.thinkingWorker(),
@@ -99,8 +93,8 @@ export class Bridge {
       liking.addEventListener("change", () => program.looksChanged());
     }
     watchKeys({
-      press: (id, x, y, repeated) => this.#press(id, x, y, repeated),
-      pressKey: (key, repeated) => this.#pressKey(key, repeated),
+      press: (id, x, y, repeated) => this.#actions.press(id, x, y, repeated),
+      pressKey: (key, repeated) => this.#actions.pressKey(key, repeated),
       keys: () => program.keys(),
     }, letGo);
     this.watchStorage(program);
@@ -266,59 +260,9 @@ export class Bridge {
     void [code, sentence];
   }
 
-  // --- What is pressed --------------------------------------------------------------------------
-
-  /** An action was pressed in the picture, which has filtered slips. @param {string} id */
+  /** An action was pressed in the picture. @param {string} id */
   take(id) {
-    this.#withTexts(id, () => this.program?.take(id));
-  }
-
-  /** Performs an action that no person has pressed. @param {string} id */
-  #act(id) {
-    this.#withTexts(id, () => this.program?.act(id));
-  }
-
-  /** A person presses an action. @type {Program["press"]} */
-  #press(id, x, y, repeated) {
-    this.#withTexts(id, () => this.program?.press(id, x, y, repeated));
-  }
-
-  /** Calls once the rules pack is loaded, if the action shows its texts. @param {string} id @param {() => void} call */
-  #withTexts(id, call) {
-    const reads = reading.includes(id.split(":", 1)[0]) && !this.book.here();
-    if (!reads) call();
-    else void this.#withBook(call);
-  }
-
-  /** @type {Program["pressKey"]} */
-  #pressKey(key, repeated) {
-    if (key !== "i" || this.book.here()) return this.program?.pressKey(key, repeated) ?? false;
-    void this.#withBook(() => this.program?.pressKey(key, repeated));
-    return true;
-  }
-
-  /** Loads the rules pack first; reports if it is not available. @param {() => void} then */
-  async #withBook(then) {
-    try {
-      const coming = this.compiled.then(() => this.book.bring());
-      this.waits(coming);
-      await coming;
-      then();
-    } catch (error) {
-      console.warn("The rules pack could not be loaded.", error);
-      this.#say(sentence("not_loaded"));
-    }
-  }
-
-  /** Shows that an action waits, after a while. @param {Promise<unknown>} coming */
-  waits(coming) {
-    const loading = element("loading", HTMLElement);
-    const slow = setTimeout(() => loading.hidden = false, soon);
-    const over = () => {
-      clearTimeout(slow);
-      loading.hidden = true;
-    };
-    coming.then(over, over);
+    this.#actions.take(id);
   }
 
   // --- Time -------------------------------------------------------------------------------------
@@ -378,7 +322,7 @@ export class Bridge {
   async makeSheet() {
     try {
       const { Sheet } = await this.loadSheet();
-      return new Sheet((id) => this.#act(id), this.#pressed, () => this.loadReview());
+      return new Sheet((id) => this.#actions.act(id), this.#clicked, () => this.loadReview());
     } catch (error) {
       console.warn("A dialog could not be shown.", error);
       this.program?.act("close");

@@ -1,5 +1,6 @@
 // Starts the game: fetches words, fonts and art beside the program, then hands the page to it.
 
+import { showWaiting } from "./actions.js";
 import { Bridge } from "./bridge.js";
 import { element } from "./elements.js";
 import { address, bytesOf, inTime } from "./files.js";
@@ -89,7 +90,7 @@ async function start(language) {
     instantiateWasm: modules.instantiate,
     onAbort: () => bridge.showProblem(sentence("stopped")),
   })]);
-  const program = programOf(module, together ? await modules.whole : modules.whole, (coming) => bridge.waits(coming));
+  const program = programOf(module, together ? await modules.whole : modules.whole, showWaiting);
   bridge.attach(program);
   await Promise.race([modules.failed, program.whole]);
   // An action that reads it reports if it is not available.
