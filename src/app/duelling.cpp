@@ -12,7 +12,8 @@ void App::refuse_duel() {
 
 bool App::toggle_duels() { return !embedding() && !teaches() && toggle_dialog(Dialog::duel); }
 
-// With the selected game, or the one at the table.
+// Plays the game selected on the start screen. A deal of the day leaves that selection as it was,
+// so from its table the duel takes the table's game.
 bool App::begin_duel(std::string_view what) {
   const int deals = number_in(what, 0);
   if (embedding() || teaches() || deals < 1 || deals > most_deals) return false;

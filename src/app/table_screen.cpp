@@ -362,11 +362,14 @@ void TableScreen::decided() {
   due_ = context_->now;
 }
 
-// By its moment; while nobody asks the person, one while the hand is played, one while points
-// count.
+// The moment of a question to the person; otherwise one value while cards are played, and one while
+// points are counted.
 int TableScreen::question() const {
+  constexpr int cards_are_played = -1;
+  constexpr int points_are_counted = -2;
   if (session_.human_to_decide() || session_.human_may_lay_down()) return session_.shown();
-  return award_up() || waits_for_next_hand() || game_over() || reviewing() ? -2 : -1;
+  return award_up() || waits_for_next_hand() || game_over() || reviewing() ? points_are_counted
+                                                                           : cards_are_played;
 }
 
 void TableScreen::say_of_question(std::string_view text, std::string rule) const {

@@ -91,9 +91,11 @@ Stamp stamp_of(const Scene& scene, const HistoryRow& row, float room, bool large
   std::vector<Text> styles{Text::title, Text::strong};
   if (large) styles.insert(styles.begin(), Text::display);
   // A shorter name before smaller letters for the rarest point, which has the longest name.
-  for (const Text style : hangs ? styles : std::vector<Text>()) {
-    for (const std::string& words : all) {
-      if (fits(words, style)) return made;
+  if (hangs) {
+    for (const Text style : styles) {
+      for (const std::string& words : all) {
+        if (fits(words, style)) return made;
+      }
     }
   }
   if (row.side >= 0) all.push_back(points_text(row.points));

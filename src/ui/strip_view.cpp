@@ -120,10 +120,11 @@ void history_strip(Scene& scene) {
     if (row->kind == HistoryRow::Kind::award || row->kind == HistoryRow::Kind::heading)
       last = &*row;
   }
-  const TraceGroup group(canvas, "the last award", area);
+  const bool so_far = scene.seen.table().shows_so_far() && !scene.seen.table().award_up();
+  const TraceGroup group(canvas, so_far ? "the four points" : "the last award", area);
   paper_card(canvas, area);
   scene.input.add("history", area);
-  if (scene.seen.table().shows_so_far() && !scene.seen.table().award_up()) {
+  if (so_far) {
     icon(canvas, Icon::up, ImVec2(area.max.x - 17, area.centre().y), 14, canvas.theme->ink_muted);
     four_points(scene, area);
     return;
