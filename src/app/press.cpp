@@ -28,8 +28,9 @@ bool Presses::same_source(const Press& one, const Press& other) {
 }
 
 void Presses::note(const Press& press) {
-  const bool follows = press.when - last_.when < run_gap && same_source(press, last_);
-  if (!follows) run_began_ = press.when;
+  constexpr double forever = std::numeric_limits<double>::infinity();
+  pause_ = same_source(press, last_) ? press.when - last_.when : forever;
+  if (pause_ >= run_gap) run_began_ = press.when;
   last_ = press;
 }
 
@@ -40,28 +41,47 @@ double Presses::asked_since(std::string_view question) const {
   return never;
 }
 
-bool Presses::takes(const Verb& verb, std::string_view id, std::string_view question,
-                    const Press& press) {
-  note(press);
-  if (press.repeated && verb.touch != Verb::Touch::steps) return false;
+// The press is for a button at the place of the one that led to the question.
+bool Presses::comes_too_soon(const Verb& verb, const Press& press, double since) const {
+  const bool by_focus = press.x < 0;  // nothing takes a focused button's place
+  if (by_focus || did_.empty() || did_ == verb.name || !same_source(press, did_by_)) return false;
+  return std::min(press.when - since, pause_) < same_place_rest;
+}
+
+bool Presses::is_slip(const Verb& verb, std::string_view id, std::string_view question,
+                      const Press& press) {
+  if (press.repeated && verb.touch != Verb::Touch::steps) return true;
   if (verb.touch == Verb::Touch::confirms && asked_.first == verb.name) {
     // The delay restarts with each press: a run of presses confirms nothing.
     const bool early = press.when - asked_.second < confirm_rest;
     if (early) asked_.second = press.when;
-    return !early;
+    return early;
   }
-  if (verb.touch != Verb::Touch::decides) return true;
+  if (verb.touch != Verb::Touch::decides) return false;
   const double since = asked_since(question);
   const bool again = answer_.first == id && press.when - answer_.second < question_rest;
-  if (again || press.when - since < question_rest || run_began_ <= since) return false;
+  if (again || press.when - since < question_rest || run_began_ <= since) return true;
+  if (comes_too_soon(verb, press, since)) return true;
   answer_ = {std::string(id), press.when};
+  return false;
+}
+
+bool Presses::takes(const Verb& verb, std::string_view id, std::string_view question,
+                    const Press& press) {
+  note(press);
+  if (is_slip(verb, id, question, press)) return false;
+  // A key tries its actions one after the other: some have no open question.
+  if (verb.touch != Verb::Touch::decides || asked_since(question) != never) {
+    did_ = verb.name;
+    did_by_ = press;
+  }
   return true;
 }
 
 bool Presses::rested(double clock) const {
   if (clock - asked_.second < confirm_rest) return false;
   return std::all_of(questions_.begin(), questions_.end(),
-                     [&](const auto& one) { return clock - one.second >= question_rest; });
+                     [&](const auto& one) { return clock - one.second >= same_place_rest; });
 }
 
 }  // namespace allfours

@@ -19,13 +19,15 @@ struct Press {
   double when = 0;
   bool repeated = false;  // auto-repeat of a held key
   std::string key{};      // KeyboardEvent.key; empty for a pointer
-  float x = 0, y = 0;     // position of the pointer
+  float x = 0, y = 0;     // position of the pointer; negative: the keyboard, on a focused button
 };
 
 class Presses {
  public:
   // A new question accepts no answer for this long, and no question the same answer twice.
   static constexpr double question_rest = 300;
+  // Nor before this long a pause at the place, or of the key, that did something else last.
+  static constexpr double same_place_rest = 1000;
   // Minimum time between asking for confirmation and confirming.
   static constexpr double confirm_rest = 600;
   // Presses of one key, or at one place, at shorter intervals form a run. A run does not answer a
@@ -43,13 +45,16 @@ class Presses {
   // True if the press performs the action; false if it is a slip. `question` names what the action
   // answers.
   bool takes(const Verb& verb, std::string_view id, std::string_view question, const Press& press);
-  // Every open question has been shown long enough to be answered, or confirmed.
+  // Every open question has been shown long enough to be answered or confirmed from any place.
   bool rested(double clock) const;
 
  private:
   static bool same_source(const Press& one, const Press& other);
   void note(const Press& press);
   double asked_since(std::string_view question) const;
+  bool comes_too_soon(const Verb& verb, const Press& press, double since) const;
+  bool is_slip(const Verb& verb, std::string_view id, std::string_view question,
+               const Press& press);
 
   static constexpr double never = -std::numeric_limits<double>::infinity();
 
@@ -57,6 +62,9 @@ class Presses {
   std::pair<std::string, double> asked_{{}, never};        // the verb that asked last, and when
   std::pair<std::string, double> answer_{{}, never};       // the last answer, and when
   Press last_{.when = never};
+  double pause_ = 0;  // between the last two presses, if of one source
+  std::string did_;   // the verb of the last press that performed an action
+  Press did_by_{};
   double run_began_ = never;
 };
 

@@ -50,7 +50,7 @@ std::vector<Action> TableScreen::mistake_actions() const {
 std::string TableScreen::mistake_prompt() const {
   const Words& w = *context_->words;
   if (const Card card = mistakes_.own_card(session_); card.known()) {
-    return fill(w.ask_take_back, {{"card", the_card(w, card)}});
+    return upper_first(fill(w.ask_take_back, {{"card", the_card(w, card)}}));
   }
   if (asked_about_misdeal()) return std::string(w.ask_misdeal);
   if (is_exposing()) return std::string(w.ask_expose);

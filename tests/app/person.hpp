@@ -45,7 +45,7 @@ struct Person {
       app().tick(now());
       answer();
     }
-    pass(700);
+    pass(Presses::same_place_rest + 100);
   }
   void play_to_hand_end() {
     Stream stream(1, "hand");

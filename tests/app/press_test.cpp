@@ -193,6 +193,29 @@ TEST(Press, ARunOfImpatientPressesAnswersNothing) {
   }
 }
 
+// The same place has a button of the question that "Next hand" leads to, and nothing before that.
+TEST(Press, ThreePressesOfNextHandDecideNothing) {
+  for (const GameSetup& setup : usual_setups()) {
+    for (double rhythm = 100; rhythm < Presses::same_place_rest; rhythm += 75) {
+      Person hand(setup_text(setup));
+      hand.play_to_hand_end();
+      if (hand.app().table().game_over()) continue;
+      SCOPED_TRACE(setup_text(setup) + " every " + std::to_string(rhythm));
+      const std::size_t before = hand.own_decisions();
+      for (int presses = 0; presses < 3; ++presses) {
+        const auto actions = hand.app().table().actions();
+        const CardSet cards = hand.app().table().playable();
+        if (!actions.empty())
+          hand.click(actions.front().id);
+        else if (!cards.empty())
+          hand.click("card:" + card_text(cards.first()));
+        hand.pass(rhythm);
+      }
+      EXPECT_EQ(hand.own_decisions(), before);
+    }
+  }
+}
+
 TEST(Press, AnotherPlaceOrAnotherKeyIsNoRun) {
   Person hand("v=cotton&seed=HAND-3");
   while (hand.app().table().actions().empty()) {
@@ -215,12 +238,12 @@ TEST(Press, WhatComesUpUnderTheHandIsNotPressed) {
   hand.pass(200);
   EXPECT_FALSE(hand.click("start"));
   EXPECT_FALSE(hand.click("today"));
-  hand.pass(800);
+  hand.pass(Presses::same_place_rest);
   ASSERT_TRUE(hand.click("season"));
   hand.pass(200);
   EXPECT_FALSE(hand.click("season_begin:1"));
   EXPECT_FALSE(hand.app().season().begun());
-  hand.pass(800);
+  hand.pass(Presses::same_place_rest);
   EXPECT_TRUE(hand.click("season_begin:1"));
 }
 
