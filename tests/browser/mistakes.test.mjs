@@ -150,7 +150,7 @@ test("the person deals by hand, packet by packet, and a misdeal is called", asyn
   const [award] = rows.filter(({ title }) => title === "Misdeal");
   assert.equal(award.side, 1);
   assert.match(award.why, /You dealt the wrong number of cards/);
-  assert.ok(rows.some(({ text }) => /the same dealer deals again/.test(text)));
+  assert.ok(rows.some(({ text }) => /the cards are dealt again/.test(text)));
   // The same dealer deals again, correctly.
   await game.decide("deal_rightly");
   await game.turn();

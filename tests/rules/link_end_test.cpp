@@ -95,7 +95,7 @@ TEST(LinkEnd, WhatIsLeftOfALinkIsItsDeal) {
   EXPECT_EQ(deal_left_in("game=trinidad&seed=A&deal=AhKh"), "") << "and the cards";
   EXPECT_EQ(deal_left_in("v=trinidad&seed=A&log=1"), "v=trinidad&seed=A") << "an older link";
   EXPECT_EQ(parts("game=trinidad&seed=KINGSTON-42&log=1AB"),
-            "The link was cut short or changed on its way. The deal alone is KINGSTON-42.");
+            "The link was cut short or changed on its way. Only its deal is left: KINGSTON-42.");
   EXPECT_EQ(parts("game=trinidad&seed=KINGS"), "The link was cut short or changed on its way.");
 }
 

@@ -53,7 +53,7 @@ function values(game, place, form, english) {
   if (stem === "card") return cards;
   if (["suit", "led"].includes(stem)) return [word("spades")];
   if (stem === "score") return ["7 – 5"];
-  if (stem === "worlds") return [fill(word("worlds-some"), () => "7"), word("worlds-all")];
+  if (stem === "worlds") return [fill(word("worlds-some"), () => "7"), word("worlds-all"), word("worlds-none")];
   if (stem === "other" && english.places.has("worlds")) return [fill(word("others-some"), () => "3"), word("others-none")];
   if (stem === "other" && /\/(events|points|league|table)\.ftl$/.test(english.file)) return names(game, false);
   if (stem === "other" && (english.places.has("card") || /\$card\b/.test(english.group))) return cards;

@@ -32,7 +32,7 @@ title-hang-jack = Der Bube wird gehenkt
 title-game-tie = Gleichstand bei den Augen
 title-one-trump = Ein einziger Trumpf im Spiel
 title-no-trump = Kein Trumpf im Spiel
-title-at-target = Wer zuerst zählt, gewinnt
+title-at-target = Wer zuerst am Ziel ist, gewinnt
 title-early-high = Hoch mit dem Ass
 title-looked = Zu früh in die Karten gesehen
 title-misdeal = Vergeben, und es wird angesagt
@@ -160,8 +160,8 @@ step-award-early-high = … und { $side } schreibt Hoch auf der Stelle an: { $po
 step-award-looked = { $Side } schreibt dafür sofort { $points } an.
 step-award-misdeal = { $Side } schreibt dafür { $points } an.
 step-award-revoke =
-    { $Side } schreibt dafür sofort { $points } an. Wer falsch bedient hat, kann in dieser Runde den
-    Punkt „Spiel“ nicht bekommen.
+    { $Side } schreibt dafür sofort { $points } an. Die Partei, die falsch bedient hat, kann in
+    dieser Runde den Punkt „Spiel“ nicht bekommen.
 step-award-revoke-game =
     Trumpf war ausgespielt, keiner wurde zugegeben, und ein hoher blieb im Blatt. Damit ist die
     ganze Partie verloren: { $Side } schreibt { $points } an, so viel, wie noch fehlt.
@@ -175,8 +175,8 @@ step-award-high-taken-own =
     Hoch: { $points } für { $side_acc }. { $card } war der höchste Trumpf im Spiel, und { $b } hat
     damit den Stich gemacht.
 step-award-high-taken-lost =
-    Hoch: { $points } für { $side_acc }. { $card }, der höchste Trumpf im Spiel, war bei { $a_dat },
-    aber { $b } hat ihn gewonnen.
+    Hoch: { $points } für { $side_acc }. { $card }, den höchsten Trumpf im Spiel, hatte { $a }
+    bekommen, aber { $b } hat ihn gewonnen.
 step-award-high-none = Hoch: Niemand bekommt den Punkt.
 step-award-low-dealt-own =
     Niedrig: { $points } für { $side_acc }. { $card } war der niedrigste Trumpf im Spiel.
@@ -187,12 +187,13 @@ step-award-low-taken-own =
     Niedrig: { $points } für { $side_acc }. { $B } hat mit { $card }, dem niedrigsten Trumpf im
     Spiel, den Stich gemacht.
 step-award-low-taken-lost =
-    Niedrig: { $points } für { $side_acc }. { $card } war bei { $a_dat }, aber { $b } hat die Karte
-    im Stich gewonnen.
+    Niedrig: { $points } für { $side_acc }. { $card } hatte { $a } bekommen, aber { $b } hat die
+    Karte im Stich gewonnen.
 step-award-low-none = Niedrig: Auch diesen Punkt bekommt niemand.
 step-award-jack-taken-own = Bube: { $points } für { $side_acc }. { $B } hat { $card } heimgebracht.
 step-award-jack-taken-lost =
-    Bube: { $points } für { $side_acc }. { $card } war bei { $a_dat }, aber { $b } hat ihn gefangen.
+    Bube: { $points } für { $side_acc }. { $card } hatte { $a } bekommen, aber { $b } hat ihn
+    gefangen.
 step-award-jack-dealt-own = Bube: { $points } für { $side_acc }. Bekommen hatte { $card } { $a }.
 step-award-jack-dealt-lost =
     Bube: { $points } für { $side_acc }. { $B } hat { $card } im Stich gewonnen, aber bekommen hatte

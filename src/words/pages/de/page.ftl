@@ -17,5 +17,5 @@ page-no-picture =
     wieder, wenn die Seite neu geladen wird.
 page-no-fonts = Die Schrift des Tisches ließ sich nicht laden. Das Spiel geht hier in Worten weiter.
 page-licences = Lizenzen
-page-licences-intro = All Fours darf jeder benutzen, verändern und weitergeben. Ebenso die Arbeit anderer, die in dieser Website steckt; hier steht, was sie dazu gesagt haben wollen.
+page-licences-intro = All Fours darf jeder benutzen, verändern und weitergeben. Ebenso die Arbeit anderer, die in dieser Website steckt; hier steht, was ihre Urheber dazu gesagt haben wollen.
 page-tab = All Fours: { $title }

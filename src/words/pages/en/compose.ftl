@@ -31,7 +31,7 @@ compose-pack-note =
     can also drag.
 # What stands in the place: the numbers of places, 1–3, 13–15.
 compose-places = Where the cards go
-compose-place-hand = Hand of { $who }
+compose-place-hand = { $who }’s hand
 compose-place-hand-you = Your hand
 compose-place-pack = Next in the pack, top first
 compose-place-pack-note = The card to be turned, then the cards of a run; or the stock.
@@ -49,5 +49,5 @@ compose-copy = Copy the link
 compose-copied = Link copied.
 compose-play = Play it
 compose-clear = Take all cards back
-compose-placed = { $card }, in { $place }
+compose-placed = { $card }: { $place }
 compose-failed = The rules could not be loaded. Reload the page.

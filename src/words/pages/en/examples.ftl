@@ -83,7 +83,7 @@ step-gift-bar-score = The score before this hand: { $score }.
 step-gift-bar-run =
     The third player needs only one point and would win by a gift. So the dealer may not give and
     has to run the cards.
-step-pitch-hand = Eldest holds { $cards } in { $suit }: good reason to choose it.
+step-pitch-hand = Eldest holds { $cards } in { $suit }: a good suit to choose.
 step-pitch = Eldest leads { $card }, the pitch.
 step-pitch-trump = With that, { $suit } are trumps for the whole hand.
 step-cut-trump =
@@ -95,7 +95,7 @@ step-may-ruff-may =
     { $B } holds { $suit } and trumps and may play either: { $may }. Not allowed: { $not }.
 step-may-ruff-plays = { $B } trumps with { $card }, although holding a card of the suit led.
 step-must-follow-may =
-    { $B } holds { $suit } and must play it: { $may }. Not allowed, not even a trump: { $not }.
+    { $B } holds { $suit } and must play one: { $may }. Not allowed, not even a trump: { $not }.
 step-must-follow-plays = { $B } follows with { $card }.
 step-void-any-may = { $B } has nothing in { $suit } and may play any card: { $may }.
 step-void-any-plays = { $B } keeps the trumps and plays { $card }.
@@ -150,7 +150,7 @@ step-award-early-high = … and { $side } scores High there and then: { $points 
 step-award-looked = { $Side } scores { $points } for it, at once.
 step-award-misdeal = { $Side } scores { $points } for it.
 step-award-revoke =
-    { $Side } scores { $points } for it, at once. Whoever revoked cannot win Game in this hand.
+    { $Side } scores { $points } for it, at once. The side that revoked cannot win Game in this hand.
 step-award-revoke-game =
     Trumps were led, none was played, and a high one was held back. That loses the whole game:
     { $side } scores the { $points } still needed.
@@ -182,7 +182,7 @@ step-award-jack-dealt-own = Jack: { $points } to { $side }. { $card } was dealt 
 step-award-jack-dealt-lost =
     Jack: { $points } to { $side }. { $B } won { $card } in a trick, but it was dealt to { $a }, and
     that alone counts.
-step-award-jack-none = Jack: nobody scores it, { $card } was not in play.
+step-award-jack-none = Jack: nobody scores it; { $card } was not in play.
 step-award-game-won = Game: { $points } to { $side }. Card points: { $counts }.
 step-award-game-tie-given =
     Game: a tie, card points { $counts }. { $Side } did not deal and scores { $points }.

@@ -8,7 +8,7 @@ page-table-gone = The table was removed from the page.
 # $text is the name of a policy of the page around it: frame-src.
 page-kept-out = This page keeps the table out: its own policy { $text } says so.
 # To a program: $text is the name of a message of web/embed/PROTOCOL.md.
-page-bad-message = This is not a message { $text } of version { $n }.
+page-bad-message = This is not a valid { $text } message of version { $n }.
 # To a program, too: how many messages of a page around us.
 page-flood = Too many messages at once. Dropped: { $n }.
 

@@ -4,8 +4,8 @@ tactics-title = Play well
 tactics-description =
     Hints on playing All Fours well, from the tactics chapter of one of the sources.
 tactics-lead =
-    Hints on play, as the German rendering of John McLeod gives them for West Yorkshire. Much of it
-    holds in every game of the family.
+    Hints on play, as the German rendering of John McLeod gives them for West Yorkshire. Many of
+    them hold in every game of the family.
 tactics-1-title = The pitch
 tactics-1 =
     The choice of the pitch matters most: it decides the trump suit, and so who wins two of the four
@@ -22,7 +22,7 @@ tactics-2 =
 tactics-3-title = The jack of trumps
 tactics-3 =
     The most important thing in the play is to catch the jack of trumps, or to bring it home. If you
-    hold one of the three highest trumps and suspect the jack with the opponents, keep your highest
+    hold one of the three highest trumps and think the opponents have the jack, keep your highest
     trump until it can catch it.
 tactics-4-title = The tens
 tactics-4 =

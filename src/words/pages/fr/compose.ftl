@@ -30,7 +30,7 @@ compose-places = Où vont les cartes
 compose-place-hand = Main : { $who }
 compose-place-hand-you = Ta main
 compose-place-pack = Ensuite dans le paquet, du dessus vers le bas
-compose-place-pack-note = La retourne, puis les cartes redonnées ; ou le talon.
+compose-place-pack-note = La retourne, puis les cartes en plus ; ou le talon.
 
 compose-result = La donne
 compose-good = Cette donne est possible.

@@ -142,7 +142,7 @@ step-taken-back-back =
     rien.
 step-taken-back-other = À la place, { $b } joue { $other }.
 step-exposed-card-falls = { $B } laisse tomber { $card } : la carte reste face visible sur la table.
-step-exposed-card-call = { $D } réclame { $card }, qui peut être jouée dans ce pli.
+step-exposed-card-call = { $D } réclame { $card }, qu’on peut jouer dans ce pli.
 step-exposed-card-plays = { $B } doit donc la jouer.
 step-award-turned = { $Side } marque aussitôt { $points } pour avoir retourné { $card }.
 step-award-turned-settled = D’abord, { $side } marque { $points } pour avoir retourné { $card }.

@@ -17,7 +17,7 @@ fair-places = (rangs { $text } du paquet)
 fair-same = Recalculé indépendamment, le paquet est le même.
 fair-other = Recalculé indépendamment, le paquet est différent.
 fair-chosen = Quelqu’un a choisi des cartes de cette donne ; le nom n’a donné que les autres.
-fair-good = Coups qui découlent du nom de la donne : { $n }, tous tels qu’ils ont été donnés.
+fair-good = Tous les coups découlent du nom de la donne. Coups vérifiés : { $n }.
 fair-bad = Coups qui ne découlent pas du nom de la donne : { $n }.
 fair-given = Dans une donne, quelqu’un a choisi des cartes.
 fair-still-played = Ce coup se joue encore. Montrer toutes ses cartes ?
@@ -35,8 +35,8 @@ fair-how-number =
     probables.
 fair-how-shuffle =
     Le paquet commence en ordre : trèfle, carreau, cœur, pique, du deux à l’as. En descendant de la
-    dernière place, chaque carte change de place avec une autre dont le rang va jusqu’au sien
-    (Fisher et Yates).
+    dernière place, chaque carte change de place avec une carte tirée parmi les places jusqu’à la
+    sienne (Fisher et Yates).
 fair-how-deal =
     Puis les cartes viennent du dessus, par paquets à partir du premier en cartes, comme le veut le
     jeu ; ce qui est retourné et redonné vient ensuite.

@@ -18,6 +18,6 @@ page-no-picture =
 page-no-fonts = Les caractères de la table n’ont pas pu être chargés. Le jeu continue ici en mots.
 page-licences = Licences
 page-licences-intro =
-    Chacun peut utiliser, modifier et transmettre All Fours. De même le travail d’autrui que ce site
-    contient ; voici ce que ses auteurs demandent d’en dire.
+    Chacun peut utiliser, modifier et transmettre All Fours. De même pour le travail d’autrui que ce
+    site contient ; voici ce que ses auteurs demandent d’en dire.
 page-tab = All Fours : { $title }

@@ -91,7 +91,7 @@ group-points = Les points
 sources-title = Les sources
 sources-lead =
     Ce que ces pages disent des jeux se trouve dans neuf textes. Un petit numéro après un paragraphe
-    mène ici ; le nom de la source s’affiche quand on le pointe.
+    mène ici ; pointe-le pour voir le nom de la source.
 sources-description =
     Les neuf textes d’où viennent ces règles du All Fours, et ce dont chacun traite.
 sources-ours-title = Nos décisions

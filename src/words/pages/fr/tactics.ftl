@@ -36,7 +36,7 @@ tactics-4 =
 tactics-5-title = Regarder les cartes
 tactics-5 =
     Regarde ce qui tombe. On ne peut pas compter une couleur, car la moitié des cartes ne sont pas
-    en jeu, mais on peut beaucoup conclure : qui ne joue pas d’atout au premier pli n’en a pas, et
+    en jeu, mais on peut en déduire beaucoup : qui ne joue pas d’atout au premier pli n’en a pas, et
     l’adversaire à sa droite gagne alors facilement des plis avec un petit atout ou une forte carte.
     Remarque qui n’a plus de quelle couleur, et quand une de tes cartes est devenue la plus forte de
     sa couleur, un « bobby ».

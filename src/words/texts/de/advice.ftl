@@ -57,7 +57,7 @@ reason-mean-points =
 reason-mean-else = „{ $text }“: { $n } gegen { $other }.
 reason-dealer-runs = { $who } sucht dann { $worlds } neuen Trumpf.
 reason-dealer-gives = { $who } schenkt dann { $worlds } den Punkt.
-reason-throws-junk = Was du ablegst, zählt nicht und ist kein Trumpf.
+reason-throws-junk = Was du ablegst, zählt nichts und ist kein Trumpf.
 reason-no-trick-left = Mit diesem Blatt ist nichts mehr zu gewinnen.
 
 ## Der Tipp am Tisch.

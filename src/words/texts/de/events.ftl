@@ -83,7 +83,7 @@ event-trump = { $suit } ist Trumpf.
 event-trump-pitch = Gepitcht: { $suit } ist Trumpf.
 event-redeal-exhausted = Der Talon ist aufgebraucht: Derselbe Geber gibt neu.
 event-redeal-bunch = Alle werfen zusammen: Derselbe Geber gibt neu.
-event-redeal-misdeal = Es ist vergeben: Derselbe Geber gibt neu.
+event-redeal-misdeal = Es ist vergeben: Es wird neu gegeben.
 event-thrown-in = Die Karten werden zusammengeworfen.
 event-discard =
     { $form ->
@@ -117,13 +117,13 @@ event-take-back =
     }
 event-revoke-called =
     { $form ->
-        [you] Du sagst „Falsch bedient!“ an: { $other }, Stich { $n }. Es stimmt.
-       *[others] { $who } sagt „Falsch bedient!“ an: { $other }, Stich { $n }. Es stimmt.
+        [you] Du sagst „Falsch bedient!“ an: { $other }, Stich { $n }. Zu Recht.
+       *[others] { $who } sagt „Falsch bedient!“ an: { $other }, Stich { $n }. Zu Recht.
     }
 event-revoke-refused =
     { $form ->
-        [you] Du sagst „Falsch bedient!“ an: { $other }, Stich { $n }. Es stimmt nicht.
-       *[others] { $who } sagt „Falsch bedient!“ an: { $other }, Stich { $n }. Es stimmt nicht.
+        [you] Du sagst „Falsch bedient!“ an: { $other }, Stich { $n }. Zu Unrecht.
+       *[others] { $who } sagt „Falsch bedient!“ an: { $other }, Stich { $n }. Zu Unrecht.
     }
 event-look =
     { $form ->

@@ -64,7 +64,7 @@ fault-link-not-whole = Der Link wurde unterwegs abgeschnitten oder verändert.
 fault-link-not-whole-deal =
     Der Link wurde unterwegs abgeschnitten oder verändert. Die Verteilung allein ist { $first }.
 fault-link-in-lines =
-    Der Link geht vielleicht in der nächsten Zeile weiter: er muss in einer Zeile stehen.
+    Der Link geht vielleicht in der nächsten Zeile weiter: Er muss in einer Zeile stehen.
 fault-no-link = In diesem Text steht kein Link.
 fault-game-version = Die Partie im Link hat eine Version, die dieses Programm nicht kennt.
 fault-impossible-step =
@@ -182,7 +182,7 @@ fault-log-pack-card = In „pack“ steht { $first }, und das ist keine Karte.
 fault-log-pack = „pack“ ist eine Liste aller 52 Karten, jede einmal.
 fault-log-players = „players“ ist eine Zahl bis { $first }.
 fault-log-seed = „seed“ fehlt; was ein einzelner Platz sah, lässt sich nicht noch einmal spielen.
-fault-log-no-object = Die Zeile ist nicht ein ganzes JSON-Objekt.
+fault-log-no-object = Die Zeile ist kein ganzes JSON-Objekt.
 fault-log-no-event = „e“ fehlt: Welches Ereignis ist das?
 fault-log-begin = Eine Aufzeichnung beginnt mit einer Zeile „game“, nicht mit { $first }.
 fault-log-end = Die Aufzeichnung endet, wo { $first } von selbst folgt.

@@ -121,17 +121,15 @@ field-early-high-changed = Hoch mit dem Ass
 field-early-high-off = kein Hoch mit dem Ass
 field-high = Hoch
 field-high-meaning =
-    Wer den Punkt für den höchsten Trumpf bekommt: wer ihn bekommen hat oder wer ihn im Stich
-    gewinnt.
+    Wer Hoch anschreibt: wer den höchsten Trumpf bekommen hat oder wer ihn im Stich gewinnt.
 field-high-changed = Hoch: { $value }
 field-low = Niedrig
 field-low-meaning =
-    Wer den Punkt für den niedrigsten Trumpf bekommt: wer ihn bekommen hat oder wer ihn im Stich
-    gewinnt.
+    Wer Niedrig anschreibt: wer den niedrigsten Trumpf bekommen hat oder wer ihn im Stich gewinnt.
 field-low-changed = Niedrig: { $value }
 field-jack = Bube
 field-jack-meaning =
-    Wer den Punkt für den Trumpfbuben bekommt: wer ihn bekommen hat oder wer ihn im Stich gewinnt.
+    Wer Bube anschreibt: wer den Trumpfbuben bekommen hat oder wer ihn im Stich gewinnt.
 field-jack-changed = Bube: { $value }
 field-hang-jack = Hang Jack (gehenkter Bube)
 field-hang-jack-meaning =
@@ -149,13 +147,13 @@ field-order-changed = Reihenfolge: { $value }
 field-stake-game = Einsatz für die Partie
 field-stake-game-meaning =
     Was jeder Verlierer für die Partie zahlt. Es wird nur ausgerechnet, nie kassiert.
-field-stake-game-changed = Einsatz für die Partie { $n }
+field-stake-game-changed = Einsatz für die Partie: { $n }
 field-stake-game-off = kein Einsatz für die Partie
 field-stake-all-fours = Einsatz für Alle Vier
 field-stake-all-fours-meaning =
     Was alle vier Punkte einer Runde wert sind; die letzte Runde wird dann weitergespielt, solange
     sie noch zu machen sind.
-field-stake-all-fours-changed = Einsatz für Alle Vier { $n }
+field-stake-all-fours-changed = Einsatz für Alle Vier: { $n }
 field-stake-all-fours-off = kein Einsatz für Alle Vier
 field-table-rules = Irrtümer
 field-table-rules-meaning =
@@ -262,7 +260,7 @@ value-discard-never = nie
 value-discard-to-six = auf sechs
 value-discard-to-six-from-twelve = auf sechs, erst ab zwölf
 value-play-follow-or-trump = bedienen oder trumpfen
-value-play-follow-or-trump-else-trump = bedienen oder trumpfen, sonst frei
+value-play-follow-or-trump-else-trump = bedienen oder trumpfen, Trumpfzwang
 value-play-strict = bedienen, sonst Trumpfzwang
 value-play-no-ruff = bedienen, trumpfen nur ohne Farbe
 value-play-trump-only = nur Trumpf bedienen, sonst jede Karte

@@ -3,10 +3,10 @@
 resume = Weiterspielen: { $text }
 statistics = Statistik
 unread-here =
-    Etwas, das hier von einer anderen Version stammt oder beschädigt ist, lässt sich nicht lesen. Es
-    wird nicht gezeigt und bleibt, wie es ist.
+    Etwas hier Gespeichertes stammt von einer anderen Version oder ist beschädigt und lässt sich nicht
+    lesen. Es wird nicht gezeigt und bleibt, wie es ist.
 unstored-here =
-    Das ist nicht gespeichert: Der Speicher des Browsers ist voll, oder er verweigert ihn. Es bleibt,
+    Das ist nicht gespeichert: Der Browser hat keinen Platz mehr oder lässt es nicht zu. Es bleibt,
     bis du die Seite schließt, und wird gespeichert, sobald Platz ist.
 statistics-note =
     Hier zählen die Partien, die du zu Ende spielst, nur in diesem Browser. Übung zählt nicht: eine
@@ -84,7 +84,7 @@ taken-back = zurückgenommen: { $n }
 copy-history = Als Text kopieren
 history-copied = Kopiert, als Text.
 history-copy-failed =
-    Es ließ sich nicht kopieren; der Text steht dort zum Kopieren von Hand.
+    Es ließ sich nicht kopieren; der Text wird gezeigt, zum Kopieren von Hand.
 moment-of = Rückblick: Moment { $n } von { $text }.
 
 ## Today's deal.

@@ -40,7 +40,7 @@ intro-west-yorkshire =
     Kneipen und Ligen von West Yorkshire gespielt, wie John McLeod es 2003 im Black Labrador in
     Batley gespielt hat; die Punkte werden mit Stiften auf einem Holzbrettchen gesteckt. ¶ Keine
     Karte wird aufgedeckt: Die erste ausgespielte Karte, der _Pitch_, bestimmt die Trumpffarbe.
-    Wessen Partner ausspielt, darf vorher keine einzige Karte ansehen, damit niemand Zeichen geben
+    Wessen Partner ausspielt, der darf vorher keine einzige Karte ansehen, damit niemand Zeichen geben
     kann.
 summary-west-yorkshire-2 = Das Kneipenspiel aus West Yorkshire zu zweit, bis 9 Punkte.
 intro-west-yorkshire-2 =
@@ -53,7 +53,8 @@ intro-west-yorkshire-6 =
     Das Kneipenspiel aus West Yorkshire für sechs Spieler in drei Parteien. Sechs mal sechs Karten
     werden gegeben, und 16 der 52 bleiben übrig: Das Ass einer bestimmten Farbe fehlt also fast in
     jeder dritten Runde. Keine Karte wird aufgedeckt: Die erste ausgespielte Karte, der _Pitch_,
-    bestimmt die Trumpffarbe, und wessen Partner ausspielt, darf vorher keine einzige Karte ansehen.
+    bestimmt die Trumpffarbe, und wessen Partner ausspielt, der darf vorher keine einzige Karte
+    ansehen.
 summary-lancashire =
     Das Spiel der Kneipen von Blackburn: ähnlich wie in West Yorkshire, aber Niedrig muss im Stich
     gewonnen werden, und Rot oder Schwarz entscheidet, wer zuerst ausspielt.
@@ -119,7 +120,7 @@ intro-french-4 =
 summary-california-jack =
     Alle 52 Karten, ein Talon zum Ziehen und ein Strafpunkt, wenn weder Farbe noch Trumpf da ist.
 intro-california-jack =
-    Ein Spiel zu zweit, das eine französische Beschreibung als Variante von All Fours gibt. Der Rest
+    Ein Spiel zu zweit, das eine französische Beschreibung als Variante von All Fours nennt. Der Rest
     der Karten ist ein Talon, dessen oberste Karte man sieht: Gewinne den Stich, um sie zu bekommen,
     oder verliere ihn und hoffe auf eine bessere darunter. Ab und zu lohnt es sich also, einen Stich
     herzugeben – und am Ende sind alle 52 Karten gespielt.

@@ -12,8 +12,9 @@ league-watch = Zusehen: { $text }
 league-replay = Noch einmal ansehen: { $text }
 season = Saison
 season-note =
-    Acht Kneipen spielen eine Saison lang Ligaabende gegeneinander und um einen Pokal. Such dir
-    deine aus. Die Saison bleibt in diesem Browser und kann als Datei gesichert werden.
+    Acht Kneipen spielen eine Saison lang Ligaabende gegeneinander und um einen Pokal. Jede
+    gewonnene Partie bringt 2 Wettkampfpunkte, die höhere Punktsumme 2 weitere. Such dir deine aus. Die
+    Saison bleibt in diesem Browser und kann als Datei gesichert werden.
 season-choose = Deine Kneipe
 manner-steady = sie spielen solide
 manner-mixed = einer spielt solide, einer, wie es kommt
@@ -44,7 +45,7 @@ season-bad-cut = Diese Datei ist abgeschnitten. Deine Saison ist, wie sie war.
 season-same = Diese Datei enthält die Saison, die du spielst.
 season-offered = In der Datei
 season-summary = { $who }, Saison { $text }: { $n } von { $value } Tagen gespielt
-season-replaces = Sie würde deine ersetzen: { $text }. Danach kannst du sie zurückholen.
+season-replaces = Sie würde deine ersetzen: { $text }. Danach kannst du deine zurückholen.
 season-take = Die Saison aus der Datei nehmen
 season-leave = Deine Saison behalten
 season-none = Nicht nehmen

@@ -39,8 +39,8 @@ why-high-taken =
     }
 why-high-early =
     { $form ->
-        [you] Dir fehlte ein Punkt: Mit dem Trumpf-Ass gilt er sofort.
-       *[others] { $who } fehlte ein Punkt: Mit dem Trumpf-Ass gilt er sofort.
+        [you] Dir fehlte ein Punkt: Das Trumpf-Ass bringt ihn sofort.
+       *[others] { $who } fehlte ein Punkt: Das Trumpf-Ass bringt ihn sofort.
     }
 why-low-dealt =
     { $form ->
@@ -190,7 +190,7 @@ why-no-game =
 why-dealt-wrongly = Jedem standen { $n } Karten zu; gegeben wurden: { $text }.
 why-face-down =
     { $form ->
-        [you] Bis dir gegenüber gepitcht ist, bleiben deine Karten verdeckt liegen.
+        [you] Bis zum Pitch deines Gegenübers bleiben deine Karten verdeckt liegen.
        *[others] Bis zum Pitch bleiben die Karten des Partners verdeckt liegen, hier bei { $who }.
     }
 cards-after = { $text }: { $card }.

@@ -82,7 +82,7 @@ how-thrown = auf { $card } abgeworfen
 
 ## Of a whole hand.
 
-review-turned = Runde { $n } wendete sich, als { $text }: Das kostete { $value } Prozentpunkte.
+review-turned = Runde { $n } kippte, als { $text }: Das kostete { $value } Prozentpunkte.
 review-clean = In Runde { $n } wurde nichts verschenkt.
 review-lucky = Was in Runde { $n } verschenkt wurde, haben die Karten verziehen.
 

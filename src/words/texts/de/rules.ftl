@@ -26,6 +26,8 @@ rule-brief-play =
         [follow-or-trump-else-trump] Bediene oder trumpfe, wie du willst; eine andere Farbe wirfst du
             nur ab, wenn keines von beiden geht.
         [strict] Bediene; kannst du nicht, trumpfe, wenn du kannst.
+        [trump-only] Bediene Trumpf, wenn du kannst; sonst spiele, was du willst.
+        [free] Spiele, was du willst.
        *[no-ruff] Bediene; kannst du nicht, spiele, was du willst.
     }
 rule-brief-points =
@@ -37,8 +39,8 @@ rule-brief-points =
 rule-two-players = Zwei Spieler spielen gegeneinander.
 rule-three-players = Drei Spieler spielen, jeder für sich.
 rule-two-three-four =
-    Es spielen zwei, drei oder vier. Zu zweit und zu dritt spielt jeder für sich; zu viert spielt
-    man zu zweit gegen zwei, und die Partner sitzen einander gegenüber. Wer zusammen anschreibt,
+    Es spielen zwei, drei oder vier. Zu zweit und zu dritt spielt jeder für sich; zu viert spielen
+    zwei gegen zwei, und die Partner sitzen einander gegenüber. Wer zusammen anschreibt,
     einer allein oder zwei Partner, heißt hier eine _Partei_.
 rule-teams-true =
     Die { $players } Spieler bilden { $sides } Parteien zu je zwei. Partner sitzen einander gegenüber
@@ -209,7 +211,7 @@ rule-gift-order =
        *[player] Das Geschenk schreibt einer nach dem anderen an, zuerst Vorhand.
     }
 rule-chooses-once =
-    Vorhand wählt nur einmal: Zeigt sich die abgelehnte Farbe wieder, wird einfach weiter gesucht.
+    Vorhand wählt nur einmal: Zeigt sich die abgelehnte Farbe wieder, wird einfach weitergesucht.
 rule-point-ends-hand =
     Eine Runde, die für den Punkt zusammengeworfen wird, ist zu Ende, und nach ihr gibt wie nach
     jeder anderen der Nächste; sonst könnte Vorhand ewig bitten.
@@ -373,7 +375,7 @@ rule-trick-winner =
     Farbe.
 rule-draw =
     Nach jedem Stich nimmt sein Gewinner die oberste Karte des Talons, die jeder sehen konnte, und
-    der andere die nächste. Ist der Talon aufgebraucht, werden die letzten sechs Karten ausgespielt.
+    der andere die nächste. Ist der Talon aufgebraucht, werden die letzten sechs Karten gespielt.
 rule-draw-seen = Beide sehen jede Karte, die vom Talon genommen wird.
 rule-no-follow-penalty-n = Wer weder bedienen noch trumpfen kann, verliert sofort { $points }.
 rule-no-follow-penalty-0 = Wer weder bedienen noch trumpfen kann, verliert nichts.
@@ -466,18 +468,18 @@ rule-game-tie-nobody =
     __Spiel__: { $game } { $scorer ->
         [side] für die Partei
        *[player] für den
-    } mit den meisten Augen. Bei Gleichstand an der Spitze bekommt ihn niemand.
+    } mit den meisten Augen. Bei Gleichstand an der Spitze bekommt niemand etwas.
 rule-game-tie-non-dealer =
     __Spiel__: { $game } { $scorer ->
         [side] für die Partei
        *[player] für den
     } mit den meisten Augen. { $rivals ->
-        [eldest] Bei Gleichstand bekommt ihn Vorhand.
-        [players] Hat der Geber gleich viel wie ein anderer, bekommt ihn dieser; haben andere gleich
-            viel, bekommt ihn niemand.
-        [sides] Hat die Partei des Gebers gleich viel wie eine andere, bekommt ihn diese; haben
-            andere gleich viel, bekommt ihn niemand.
-       *[side] Bei Gleichstand bekommt ihn die Partei, die nicht gegeben hat.
+        [eldest] Bei Gleichstand geht Spiel an Vorhand.
+        [players] Hat der Geber gleich viel wie ein anderer, geht Spiel an diesen; haben andere gleich
+            viel, an niemanden.
+        [sides] Hat die Partei des Gebers gleich viel wie eine andere, geht Spiel an diese; haben
+            andere gleich viel, an niemanden.
+       *[side] Bei Gleichstand geht Spiel an die Partei, die nicht gegeben hat.
     }
 rule-game-tie-three =
     Zu dritt: Hat der Geber gleich viel wie einer der anderen, bekommt dieser den Punkt; haben die

@@ -57,7 +57,7 @@ source = Quelle { $text }
 league = Ligaspiel
 league-note =
     Vier Tische zugleich, jeder bis 15; deiner ist einer davon. Jede gewonnene Partie bringt 2
-    Wettkampfpunkte, die höhere Summe noch 2.
+    Wettkampfpunkte, die höhere Punktsumme noch 2.
 league-result =
     Ligaspiel: dein Tisch { $score }, die anderen { $text }. Wettkampfpunkte { $n }: { $who }.
 league-won = deine Kneipe gewinnt

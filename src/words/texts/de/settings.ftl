@@ -16,7 +16,7 @@ sound-note = Karten und Punkte, leise.
 sound-offer = Karten und Punkte kann man auch hören.
 sound-on = Ton einschalten
 shortcuts = Buchstabentasten
-shortcuts-note = Einzelne Buchstaben, Ziffern und Zeichen spielen und fragen.
+shortcuts-note = Mit einzelnen Buchstaben, Ziffern und Zeichen spielen und fragen.
 text-only = Nur Text
 text-only-note = Das Spiel ohne sein Bild.
 hide-picture = Bild ausblenden
@@ -24,7 +24,7 @@ show-picture = Bild zeigen
 captions-again = Die Hinweise der ersten Partie noch einmal zeigen
 captions-come = Hinweise erklären die erste Partie, jeder zu seiner Zeit.
 names = Namen
-names-note = Höchstens { $n } Zeichen; ein leeres Feld ist der übliche Name.
+names-note = Höchstens { $n } Zeichen; ist das Feld leer, gilt der übliche Name.
 your-name = Dein Name
 
 ## The table of keys: names of keys, and what they do.

@@ -122,11 +122,11 @@ ask-calls = Hat jemand falsch bedient?
 ask-misdeal = Es ist vergeben worden. „Vergeben!“ ansagen?
 ask-deal = Du gibst, jedem { $n } Karten: Tippe für jedes Päckchen auf einen Platz.
 ask-replace = Karte zurückgenommen: Spiel eine andere.
-ask-take-back = { $card } zurücknehmen?
+ask-take-back = Nimmst du { $card } zurück?
 ask-call = { $who }, Stich { $n }: { $card }. War das falsch bedient?
 ask-expose = Welche Karte fällt offen auf den Tisch?
 # $text: cards.
-ask-call-card = { $who } ist dran; offen: { $text }. Eine davon verlangen?
+ask-call-card = { $who } ist dran; offen: { $text }. Eine Karte verlangen?
 not-called = Diese Karte lässt sich nicht verlangen: Sie darf in diesem Stich nicht gespielt werden.
 not-called-now =
     Nur ein Gegner kann eine offene Karte verlangen, in einem späteren Stich und bevor dort ihr

@@ -88,7 +88,7 @@ event-trump = { $suit } are trumps.
 event-trump-pitch = Pitched: { $suit } are trumps.
 event-redeal-exhausted = Too few cards are left: the same dealer deals again.
 event-redeal-bunch = All agree to throw the cards in: the same dealer deals again.
-event-redeal-misdeal = The deal was wrong: the same dealer deals again.
+event-redeal-misdeal = The deal was wrong: the cards are dealt again.
 event-thrown-in = The hand is thrown in.
 # At least 3 of $n.
 event-discard =

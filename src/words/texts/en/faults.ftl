@@ -27,7 +27,7 @@ fault-bunch-face-down = Nobody can propose to bunch a hand that lies face down.
 fault-stock-players = Only two players can draw from a stock.
 fault-stock-packets = Where trump is cut, the cards are dealt singly.
 fault-stock-taken = Cards are drawn during play, so High, Low and Jack can only be taken.
-fault-with-stock = A stock is drawn from, so "{ $first }" cannot be { $second }.
+fault-with-stock = There is a stock, so "{ $first }" cannot be { $second }.
 fault-penalty-without-stock =
     There is a penalty for having neither suit nor trump only in a game with a stock.
 fault-penalty-not-allowed = Nobody can be penalised for not trumping where trumping is not allowed.
@@ -55,9 +55,9 @@ fault-link-too-long = This link is longer than any game needs: a link has at mos
 fault-link-not-whole = The link was cut short or changed on its way.
 # $first is the seed of the deal.
 fault-link-not-whole-deal =
-    The link was cut short or changed on its way. The deal alone is { $first }.
+    The link was cut short or changed on its way. Only its deal is left: { $first }.
 fault-link-in-lines =
-    The link may go on in the next line: put the whole link into one line.
+    The link may continue on the next line: put the whole link on one line.
 fault-no-link = There is no link in this text.
 fault-game-version = The game in the link is of a version this program does not know.
 fault-impossible-step =
@@ -94,7 +94,7 @@ fault-part-without = The link says { $first }= without { $second }=.
 fault-duel-framed = A duel cannot be played in a frame, only on the page of the game.
 fault-bad-duel-name =
     A name ({ $first }=) has 1 to { $second } letters or digits, with spaces, dots, hyphens or
-    apostrophes; "{ $third }" is none.
+    apostrophes; "{ $third }" is not one.
 
 ## A decision that is not possible. Seats are numbers, cards as programs write them: Jh.
 
@@ -162,7 +162,7 @@ fault-bad-card-list = "cards" is not a list of cards.
 # $second is one of the sentences here.
 fault-log-line = Line { $first }: { $second }
 fault-log-missing = "{ $first }" is missing.
-fault-log-other = "{ $first }" is { $second }, by the rules it is { $third }.
+fault-log-other = "{ $first }" is { $second }; by the rules it is { $third }.
 fault-log-pack-card = "pack" holds { $first }, which is no card.
 fault-log-pack = "pack" is a list of all 52 cards, each once.
 fault-log-players = "players" is a number up to { $first }.

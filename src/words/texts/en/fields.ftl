@@ -187,7 +187,7 @@ field-no-gift-without-trump-changed = no gift without a trump
 field-no-gift-without-trump-off = a gift needs no trump
 field-misdeal-deal = deal after a misdeal
 field-misdeal-deal-meaning = Who deals again after a misdeal.
-field-misdeal-deal-changed = after a misdeal deals { $value }
+field-misdeal-deal-changed = after a misdeal { $value } deals
 field-revoke-penalty = penalty for a revoke
 field-revoke-penalty-meaning =
     What it costs to have played a card that was not allowed. Only where mistakes can be made.

@@ -7,7 +7,7 @@ unread-here =
     Something saved here by another version, or damaged, cannot be read. It is not shown, and is left
     as it is.
 unstored-here =
-    This is not stored: the browser’s storage is full, or it refuses. It stays until you close the
+    This is not stored: the browser’s storage is full or switched off. It stays until you close the
     page, and is stored as soon as there is room.
 statistics-note =
     Games that you finish are counted here, in this browser only. Practice does not count: a game in

@@ -21,7 +21,7 @@ summary-trinidad-2 =
     Trinidad’s national game for two: the same rules, more runs of the cards and longer hands.
 intro-trinidad-2 =
     The national game of Trinidad, played by two. That is less usual than the game with partners.
-    The rules are the same, but with only two hands to deal more cards are left, so the cards can be
+    The rules are the same, but with only two hands to deal, more cards are left, so the cards can be
     run more often and a hand can have more tricks.
 summary-tobago =
     Trinidad’s game with one change: it is the two, not the six, that scores when it is turned up.

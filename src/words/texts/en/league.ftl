@@ -30,7 +30,7 @@ season-play = To your table
 season-look = Let the others play
 season-out = Your pub is out of the cup; the others play.
 # $n of $text games are over.
-season-running = Play is under way: { $n } of the { $text } other games are over.
+season-running = Play is under way. Other games that are over: { $n } of { $text }.
 # $text won the league, $value the cup.
 season-over = The season is over. { $text } wins the league, { $value } the cup.
 season-next = Another season
@@ -48,7 +48,7 @@ season-bad-long = This file is too long to be a season. Yours is unchanged.
 # $n: the number of a line.
 season-bad-line = Line { $n } of this file belongs to no season. Yours is unchanged.
 season-bad-match = Line { $n } of this file is a match that is not played on that day. Your season is unchanged.
-season-bad-points = Line { $n } of this file has points that cannot be. Your season is unchanged.
+season-bad-points = Line { $n } of this file has impossible points. Your season is unchanged.
 season-bad-cut = This file is cut off. Your season is unchanged.
 season-same = This file holds the season that you are playing.
 season-offered = In the file
@@ -59,5 +59,5 @@ season-replaces = It would replace yours: { $text }. You can put that back after
 season-take = Take the season from the file
 season-leave = Keep your season
 season-none = Leave it
-season-back = Put the season before back
+season-back = Put the old season back
 season-changed = The season has been changed in another window. This match no longer counts for it.

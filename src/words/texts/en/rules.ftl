@@ -20,8 +20,8 @@ rule-brief-trump =
     } { $begging ->
         [none] Nobody can refuse it.
         [dealer-answers] Eldest may beg for another suit; the dealer then either gives a point away and
-            keeps it, or looks for a new one.
-       *[eldest-chooses] Eldest may refuse it, and then takes a point or has a new one looked for.
+            keeps the suit, or looks for a new one.
+       *[eldest-chooses] Eldest may refuse it, and then takes a point or has a new suit looked for.
     }
 rule-brief-play =
     { $play ->
@@ -29,6 +29,8 @@ rule-brief-play =
         [follow-or-trump-else-trump] Follow suit or trump, as you like; play another suit only if you
             can do neither.
         [strict] Follow suit; if you cannot, trump if you can.
+        [trump-only] Follow a trump lead if you can; otherwise play any card you like.
+        [free] Play any card you like.
        *[no-ruff] Follow suit; if you cannot, play any card you like.
     }
 rule-brief-points =

@@ -29,7 +29,7 @@ reason-more-often = Tu gagnes ainsi la partie plus souvent : { $n } % contre
 reason-wins-game =
     Tu gagnes ainsi la partie sur ce coup { $worlds } ; avec l’autre choix, { $other }.
 reason-stops-them =
-    L’adversaire gagne ainsi la partie sur ce coup { $worlds } ; avec l’autre choix, { $other }.
+    Victoire de l’adversaire sur ce coup : { $worlds } ; avec l’autre choix, { $other }.
 reason-hands-game = « { $text } » donnerait à l’adversaire le point qui lui manque.
 reason-takes-game = Cela te donne le point qui te manque.
 reason-wins-trick = Cela fait le pli { $worlds }.

@@ -2,8 +2,8 @@
 
 duplicate = Mêmes cartes
 duplicate-note =
-    Chaque coup encore une fois, de ta place : les mêmes cartes, la même marque, joués par
-    « { $who } ». Les autres font comme avant, jusqu’à ce qu’une décision diffère.
+    Chaque coup encore une fois, joué de ta place par « { $who } » : les mêmes cartes, la même
+    marque. Les autres font comme avant, jusqu’à ce qu’une décision diffère.
 duplicate-progress = Coup { $n } sur { $other }…
 duplicate-nothing = Il n’y a encore rien à comparer : joue d’abord un coup.
 duplicate-failed = La comparaison n’est pas possible ici pour le moment.

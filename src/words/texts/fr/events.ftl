@@ -83,7 +83,7 @@ event-trump = L’atout est { $suit }.
 event-trump-pitch = Entame : l’atout est { $suit }.
 event-redeal-exhausted = Le talon est épuisé : le même donneur redonne.
 event-redeal-bunch = Tout le monde est d’accord : le même donneur redonne.
-event-redeal-misdeal = Il y a maldonne : le même donneur redonne.
+event-redeal-misdeal = Il y a maldonne : on redonne.
 event-thrown-in = Les cartes sont jetées.
 event-discard =
     { $form ->

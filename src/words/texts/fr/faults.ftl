@@ -5,7 +5,7 @@
 
 fault-unknown-rule = Il n’y a pas de règle « { $first } » ; il y a { $second }.
 fault-rule-number = « { $first } » est un nombre de { $second } à { $third }, pas « { $fourth } ».
-fault-rule-word = « { $first } » ne peut pas être « { $second } » ; au choix { $third }.
+fault-rule-word = « { $first } » ne peut pas être « { $second } » ; au choix : { $third }.
 
 ## Rules by which no game can be played.
 
@@ -22,7 +22,7 @@ fault-never-twelve = On donne au plus trois cartes de plus : personne n’en a
 fault-without-partners =
     Il n’y a pas de partenaires : « { $first } » ne peut pas être « { $second } ».
 fault-pitcher-alone = Celui qui entame n’a pas de partenaire.
-fault-jacks-need-four = Les partenaires aux valets se tirent à quatre.
+fault-jacks-need-four = Les partenaires ne se tirent aux valets qu’à quatre.
 fault-nobody-pitches = Personne n’entame pour l’atout : aucun partenaire n’attend l’entame.
 fault-both-look = À deux, il n’y a que le donneur et le premier en cartes.
 fault-settled-without-turn-up =

@@ -50,13 +50,13 @@ author-codes = Pour une page web
 author-tag = Une table : script et balise
 author-frame = Une table dans un cadre
 author-link = Un lien
-author-html = HTML pour votre page
+author-html = HTML pour ta page
 author-copy = Copier le HTML
 author-preview = Aperçu
 save-log = Enregistrer la partie dans un fichier
 save-log-note =
     Chaque événement sur une ligne, cartes cachées et nom de la donne compris, même au milieu d’un
-    coup. L’écran d’accueil le rouvre.
+    coup. L’écran d’accueil rouvre ce fichier.
 check-deal = Vérifier que les donnes sont honnêtes
 fair-deals = Donnes honnêtes ?
 compose = Choisir soi-même les cartes

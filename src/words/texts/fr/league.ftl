@@ -13,8 +13,9 @@ league-watch = Regarder : { $text }
 league-replay = Revoir : { $text }
 season = Saison
 season-note =
-    Huit pubs jouent entre eux une saison de soirées de ligue, et une coupe. Choisis le tien. La saison
-    reste dans ce navigateur et peut être enregistrée dans un fichier.
+    Huit pubs jouent entre eux une saison de soirées de ligue, et une coupe. Chaque partie gagnée
+    vaut 2 points de match, et le total le plus haut 2 de plus. Choisis le tien. La saison reste dans ce
+    navigateur et peut être enregistrée dans un fichier.
 season-choose = Ton pub
 manner-steady = ils jouent sérieusement
 manner-mixed = l’un joue sérieusement, l’autre comme ça vient
@@ -44,7 +45,7 @@ season-bad-points = La ligne { $n } de ce fichier a des points impossibles. Ta s
 season-bad-cut = Ce fichier est tronqué. Ta saison est restée telle quelle.
 season-same = Ce fichier contient la saison que tu joues.
 season-offered = Dans le fichier
-season-summary = { $who }, saison { $text }, jours joués : { $n } sur { $value }
+season-summary = { $who }, saison { $text }, journées jouées : { $n } sur { $value }
 season-replaces = Elle remplacerait la tienne : { $text }. Tu pourras la remettre ensuite.
 season-take = Prendre la saison du fichier
 season-leave = Garder ta saison

@@ -14,9 +14,9 @@ player-expert-manner = Essaie chaque carte dans un grand nombre des donnes possi
 opponents = Les autres joueurs
 opponents-each = Qui joue ?
 opponents-note =
-    Comment jouent les autres à la table, ou bien quelqu’un y joue sur cet écran. Vous vous passez
-    alors l’appareil, et chacun ne voit que ses propres cartes. Il n’y a ni conseil ni coup repris,
-    et rien ne va dans les statistiques. Ce choix est gardé pour tes prochaines parties.
+    Comment jouent les autres à la table, ou si quelqu’un y joue sur cet écran. Vous vous passez
+    alors l’appareil, et chacun ne voit que ses propres cartes. Il n’y a ni conseil ni retour en
+    arrière, et rien ne va dans les statistiques. Ce choix est gardé pour tes prochaines parties.
 person-here = Joueur ici
 people-here = { $n } joueurs ici
 player-number = Joueur { $n }

@@ -192,7 +192,7 @@ why-no-game =
 why-dealt-wrongly = Chacun devait recevoir { $n } cartes ; ont été données : { $text }.
 why-face-down =
     { $form ->
-        [you] Jusqu’à l’entame, en face de toi, tes cartes restent face cachée.
+        [you] Jusqu’à l’entame, les cartes du partenaire restent face cachée : ici, les tiennes.
        *[others] Jusqu’à l’entame, les cartes du partenaire restent face cachée : ici, { $who }.
     }
 cards-after = { $text } : { $card }.

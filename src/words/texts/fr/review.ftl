@@ -76,7 +76,7 @@ how-led = en premier
 how-led-into = en premier, devant { $card }
 how-under = sous { $card }
 how-over = sur { $card }
-how-beaten = perdu sur { $card }
+how-beaten = tombe sous { $card }
 how-trumps = coupe { $card }
 how-thrown = défausse sur { $card }
 

@@ -26,6 +26,8 @@ rule-brief-play =
         [follow-or-trump-else-trump] Fournis ou coupe, à ton gré ; ne te défausse d’une autre couleur
             que si tu ne peux ni l’un ni l’autre.
         [strict] Fournis ; à défaut, coupe si tu le peux.
+        [trump-only] Fournis à l’atout si tu le peux ; sinon joue ce que tu veux.
+        [free] Joue ce que tu veux.
        *[no-ruff] Fournis ; à défaut, joue ce que tu veux.
     }
 rule-brief-points =
@@ -79,13 +81,13 @@ rule-first-dealer-red-black =
             de ses joueurs qui jouera la première carte.
        *[player] Un joueur coupe, et un autre devine rouge ou noir. S’il devine juste, il jouera la
             première carte.
-    } Le joueur placé avant donne en premier.
+    } Le joueur placé avant lui donne en premier.
 rule-cut-ties = Si les plus fortes cartes sont égales, tout le monde coupe de nouveau.
 rule-wrong-guess =
     { $scorer ->
-        [side] S’il se trompe, le camp qui a coupé désigne celui de ses joueurs qui jouera la
+        [side] En cas d’erreur, le camp qui a coupé désigne celui de ses joueurs qui jouera la
             première carte.
-       *[player] S’il se trompe, celui qui a coupé jouera la première carte.
+       *[player] En cas d’erreur, celui qui a coupé jouera la première carte.
     }
 rule-direction-clockwise =
     On donne et on joue dans le sens des aiguilles d’une montre, vers la gauche.
@@ -179,8 +181,8 @@ rule-cut-depth =
 rule-cut-jack = Un valet montré ainsi ne marque rien.
 rule-begging-none = Personne ne peut refuser une couleur.
 rule-begging-dealer-answers =
-    Le premier en cartes regarde la couleur proposée et parle d’abord. Ou bien il la prend, et le
-    coup commence ; ou bien il _propose_ de jouer avec une autre couleur. Le donneur répond alors.
+    Le premier en cartes regarde la couleur proposée et parle d’abord. Ou bien il la prend, et l’on
+    joue ; ou bien il _propose_ de jouer avec une autre couleur. Le donneur répond alors.
     Ou bien la couleur reste atout, et { $rivals ->
         [eldest] le premier en cartes marque
         [players] chacun des autres joueurs marque
@@ -188,8 +190,8 @@ rule-begging-dealer-answers =
        *[side] l’autre camp marque
     } aussitôt 1 point, le _point offert_ ; ou bien il accepte, et l’on _change d’atout_.
 rule-begging-eldest-chooses =
-    Le premier en cartes regarde la couleur proposée et parle d’abord. Ou bien il la prend, et le
-    coup commence ; ou bien il la refuse : il _propose_, et il a maintenant le choix de _marquer le
+    Le premier en cartes regarde la couleur proposée et parle d’abord. Ou bien il la prend, et l’on
+    joue ; ou bien il la refuse : il _propose_, et il a maintenant le choix de _marquer le
     point_ – 1 point, et l’on jette les cartes – ou de faire _changer d’atout_.
 rule-table-words =
     { $begging ->
@@ -205,7 +207,7 @@ rule-cotton-wrote =
     décide. On peut jouer ici des deux façons.
 rule-gift-three = À trois, le point offert l’est aux deux adversaires : chacun marque 1 point.
 rule-gift-bar-true =
-    Un point offert ne doit faire gagner que celui qui a proposé : s’il faisait gagner {
+    Un point offert ne doit faire gagner que celui qui a proposé : s’il fait gagner {
     $scorer ->
         [side] un camp
        *[player] un joueur
@@ -559,7 +561,7 @@ rule-misdeal-deal-next = Après une maldonne, c’est le joueur suivant qui donn
 rule-revoke =
     __Renonce__ : jouer une carte qu’on n’avait pas le droit de jouer. Dès que le pli est complet,
     un adversaire peut la signaler à tout moment jusqu’à la fin du coup.
-rule-card-laid-stays-false = Une renonce peut se reprendre jusqu’à l’entame suivante.
+rule-card-laid-stays-false = Une renonce peut se reprendre tant que le pli suivant n’est pas commencé.
 rule-card-laid-stays-true =
     Une carte qui a touché la table y reste : une renonce ne se reprend pas, et une carte jouée hors
     de son tour reste exposée.
@@ -569,7 +571,7 @@ rule-revoke-penalty-by-card =
 rule-revoke-penalty-one = Pour une renonce, les adversaires marquent 1 point.
 rule-revoke-penalty-game = Une renonce fait perdre toute la partie.
 rule-revoke-penalty-trump-game =
-    Une renonce sur une entame d’atout fait perdre toute la partie ; pour toute autre, les
+    Une renonce quand atout est demandé fait perdre toute la partie ; pour toute autre, les
     adversaires marquent 1 point.
 rule-revoke-penalty-bare-jack =
     Celui qui n’a pas fourni à atout alors que le valet était son seul atout perd toute la partie ;

@@ -38,7 +38,7 @@ lesson-jack-caught =
     Gefangen ¶ { $who } hatte keinen kleineren Trumpf mehr und musste deiner Dame den Buben geben.
 lesson-jack-end =
     Fünf Punkte ¶ Hoch für das Ass, drei für den Buben, und Spiel mit 27 zu 15. Spät fängt man einen
-    Buben selten: Jage ihn, solange man bedienen muss.
+    Buben selten: Jage ihn früh, auf Trumpf muss man bedienen.
 
 lesson-ten = Die Zehn aufheben
 lesson-ten-note = Was den Punkt „Spiel“ entscheidet
@@ -191,7 +191,7 @@ lesson-books-note = Charles Cottons Spiel, 1674
 lesson-books-cut =
     Die Drei ist hoch ¶ 1674 hebt man ab wie im Spiel Put: Drei, Zwei, Ass, König und so weiter abwärts. Die
     Kreuz-Drei schlägt deine Neun: { $who } gibt.
-lesson-books-beg = Du hast nur ein Kreuz, und ablehnen kann es hier niemand: Bitte.
+lesson-books-beg = Du hast nur ein Kreuz, und abschlagen kann es dir hier niemand: Bitte.
 lesson-books-point =
     Einen Punkt oder mehr Karten? ¶ Hier wählt, wer bittet: sofort einen Punkt, und die Karten werden
     zusammengeworfen; oder drei mehr für jeden, und eine neue wird aufgedeckt. Nimm den Punkt.

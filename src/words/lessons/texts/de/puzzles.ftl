@@ -1,53 +1,59 @@
 puzzle-note = Alle Karten liegen offen, eine von deinen ist die richtige
 puzzle-done = gelöst
 puzzle-goal-jack = Bring den Buben heim, in { $n ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-   *[other] { $n }
-    } Stichen
+    [1] einem Stich
+    [2] zwei Stichen
+    [3] drei Stichen
+    [4] vier Stichen
+    [5] fünf Stichen
+    [6] sechs Stichen
+   *[other] { $n } Stichen
+    }
 puzzle-goal-hang = Henke den Buben, in { $n ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-   *[other] { $n }
-    } Stichen
+    [1] einem Stich
+    [2] zwei Stichen
+    [3] drei Stichen
+    [4] vier Stichen
+    [5] fünf Stichen
+    [6] sechs Stichen
+   *[other] { $n } Stichen
+    }
 puzzle-goal-low = Gewinn Niedrig, in { $n ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-   *[other] { $n }
-    } Stichen
+    [1] einem Stich
+    [2] zwei Stichen
+    [3] drei Stichen
+    [4] vier Stichen
+    [5] fünf Stichen
+    [6] sechs Stichen
+   *[other] { $n } Stichen
+    }
 puzzle-goal-game = Hol den Punkt „Spiel“, in { $n ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-   *[other] { $n }
-    } Stichen
+    [1] einem Stich
+    [2] zwei Stichen
+    [3] drei Stichen
+    [4] vier Stichen
+    [5] fünf Stichen
+    [6] sechs Stichen
+   *[other] { $n } Stichen
+    }
 puzzle-goal-all = Mach alle vier Punkte, in { $n ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-   *[other] { $n }
-    } Stichen
+    [1] einem Stich
+    [2] zwei Stichen
+    [3] drei Stichen
+    [4] vier Stichen
+    [5] fünf Stichen
+    [6] sechs Stichen
+   *[other] { $n } Stichen
+    }
 puzzle-goal-win = Gewinn die Partie, in { $n ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-   *[other] { $n }
-    } Stichen
+    [1] einem Stich
+    [2] zwei Stichen
+    [3] drei Stichen
+    [4] vier Stichen
+    [5] fünf Stichen
+    [6] sechs Stichen
+   *[other] { $n } Stichen
+    }
 puzzle-open = Alle Karten liegen offen, und die anderen spielen so gut, wie es geht. Welche Karte spielst du?
 puzzle-solved = Gelöst
 puzzle-missed = Das war sie nicht

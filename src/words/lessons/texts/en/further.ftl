@@ -43,7 +43,7 @@ lesson-jack-caught =
     Caught ¶ { $who } had no smaller trump left, and had to play the jack to your queen.
 lesson-jack-end =
     Five points ¶ High for the ace, three for the jack, and Game by 27 to 15. A jack is seldom caught
-    late: hunt it while a trump lead must be followed.
+    late: hunt it early, as a trump lead must be followed.
 
 lesson-ten = Keeping the ten
 lesson-ten-note = What decides the point for Game
@@ -142,7 +142,7 @@ lesson-america-lead =
     king. Lead it.
 lesson-america-low =
     A small one ¶ { $who } has played the five to your king. Lead the four: it is probably Low, and
-    whoever was dealt that has the point, whatever becomes of it.
+    whoever was dealt it has the point, whatever becomes of it.
 lesson-america-end =
     All four ¶ High with a king, Low with a four: nobody held a trump above or below. The jack, and Game
     by 21 to 0. With two players, a tie for Game goes to whoever did not deal.

@@ -5,53 +5,59 @@ puzzle-note = All cards lie open; one of yours is right
 # Behind one that has been solved.
 puzzle-done = solved
 puzzle-goal-jack = Bring the jack home in { $n ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $n }
-    } tricks
+    [1] one trick
+    [2] two tricks
+    [3] three tricks
+    [4] four tricks
+    [5] five tricks
+    [6] six tricks
+   *[other] { $n } tricks
+    }
 puzzle-goal-hang = Hang the jack in { $n ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $n }
-    } tricks
+    [1] one trick
+    [2] two tricks
+    [3] three tricks
+    [4] four tricks
+    [5] five tricks
+    [6] six tricks
+   *[other] { $n } tricks
+    }
 puzzle-goal-low = Take Low in { $n ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $n }
-    } tricks
+    [1] one trick
+    [2] two tricks
+    [3] three tricks
+    [4] four tricks
+    [5] five tricks
+    [6] six tricks
+   *[other] { $n } tricks
+    }
 puzzle-goal-game = Make Game in { $n ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $n }
-    } tricks
+    [1] one trick
+    [2] two tricks
+    [3] three tricks
+    [4] four tricks
+    [5] five tricks
+    [6] six tricks
+   *[other] { $n } tricks
+    }
 puzzle-goal-all = Make all four points in { $n ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $n }
-    } tricks
+    [1] one trick
+    [2] two tricks
+    [3] three tricks
+    [4] four tricks
+    [5] five tricks
+    [6] six tricks
+   *[other] { $n } tricks
+    }
 puzzle-goal-win = Win the game in { $n ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $n }
-    } tricks
+    [1] one trick
+    [2] two tricks
+    [3] three tricks
+    [4] four tricks
+    [5] five tricks
+    [6] six tricks
+   *[other] { $n } tricks
+    }
 puzzle-open = All cards lie open, and the others play perfectly. Which card do you play?
 puzzle-solved = Solved
 puzzle-missed = That was not it

@@ -37,7 +37,7 @@ lesson-jack-caught =
     Pris ¶ { $who } n’avait plus de petit atout et a dû donner le valet à ta dame.
 lesson-jack-end =
     Cinq points ¶ Un pour l’as, trois pour le valet, et la force du jeu par 27 à 15. On prend
-    rarement un valet sur le tard : chasse-le tant qu’il faut fournir.
+    rarement un valet sur le tard : chasse-le tôt, on doit fournir à l’atout.
 
 lesson-ten = Garder le dix
 lesson-ten-note = Ce qui décide de la force du jeu
@@ -60,7 +60,7 @@ lesson-ten-end =
     32.
 
 lesson-order = Ce qui compte d’abord
-lesson-order-note = Plus qu’un point pour chaque camp
+lesson-order-note = Il manque un point à chaque camp
 lesson-order-score =
     13 à 13 ¶ Il manque un point à chacun, et l’on compte dans l’ordre : le plus fort, le plus
     faible, le valet, la force du jeu. Le premier à quatorze gagne ; la suite ne compte plus.
@@ -143,7 +143,7 @@ lesson-america-end =
     qui n’a pas donné.
 
 lesson-france = Règles françaises : la force du jeu d’abord
-lesson-france-note = 6 à 6, plus qu’un point
+lesson-france-note = 6 à 6, un point à faire
 lesson-france-score =
     6 à 6, et tu as donné ¶ Sept points gagnent. Dans les règles françaises, on compte la force du
     jeu d’abord, et seulement après le plus fort, le plus faible et le valet, qui sont à qui ramasse
@@ -174,8 +174,8 @@ lesson-germany-queen =
     Le plus faible ? ¶ { $who } a dû donner le neuf. S’il n’y a pas de plus petit atout en jeu,
     c’est le plus faible, et il est à toi. Joue la dame : seul le roi la bat.
 lesson-germany-jack =
-    Et voici le valet ¶ { $who } n’avait rien d’autre pour fournir. Il est maintenant parmi tes plis, et
-    compte pour toi.
+    Et voici le valet ¶ { $who } n’avait rien d’autre pour fournir. Le valet est maintenant parmi tes
+    plis, et compte pour toi.
 lesson-germany-ten =
     Garde bien le dix ¶ { $who } joue le cinq de pique, et tu n’as ni pique ni atout : toute carte
     est permise. Le dix compte 10 pour la force du jeu, le roi 3 : donne le roi.

@@ -1,53 +1,59 @@
 puzzle-note = Toutes les cartes sont sur table, une des tiennes est la bonne
 puzzle-done = résolu
 puzzle-goal-jack = Sauve le valet en { $n ->
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-   *[other] { $n }
-    } plis
+    [1] un pli
+    [2] deux plis
+    [3] trois plis
+    [4] quatre plis
+    [5] cinq plis
+    [6] six plis
+   *[other] { $n } plis
+    }
 puzzle-goal-hang = Pends le valet en { $n ->
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-   *[other] { $n }
-    } plis
+    [1] un pli
+    [2] deux plis
+    [3] trois plis
+    [4] quatre plis
+    [5] cinq plis
+    [6] six plis
+   *[other] { $n } plis
+    }
 puzzle-goal-low = Ramasse le plus faible en { $n ->
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-   *[other] { $n }
-    } plis
+    [1] un pli
+    [2] deux plis
+    [3] trois plis
+    [4] quatre plis
+    [5] cinq plis
+    [6] six plis
+   *[other] { $n } plis
+    }
 puzzle-goal-game = Marque la force du jeu en { $n ->
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-   *[other] { $n }
-    } plis
+    [1] un pli
+    [2] deux plis
+    [3] trois plis
+    [4] quatre plis
+    [5] cinq plis
+    [6] six plis
+   *[other] { $n } plis
+    }
 puzzle-goal-all = Fais les quatre points en { $n ->
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-   *[other] { $n }
-    } plis
+    [1] un pli
+    [2] deux plis
+    [3] trois plis
+    [4] quatre plis
+    [5] cinq plis
+    [6] six plis
+   *[other] { $n } plis
+    }
 puzzle-goal-win = Gagne la partie en { $n ->
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-   *[other] { $n }
-    } plis
+    [1] un pli
+    [2] deux plis
+    [3] trois plis
+    [4] quatre plis
+    [5] cinq plis
+    [6] six plis
+   *[other] { $n } plis
+    }
 puzzle-open = Toutes les cartes sont sur table, et les autres jouent au mieux. Quelle carte joues-tu ?
 puzzle-solved = Résolu
 puzzle-missed = Ce n’était pas la bonne
@@ -83,14 +89,14 @@ puzzle-idea-overtake =
 puzzle-idea-ruff = Tu pourrais fournir et donner { $other }, mais ici il faut un atout : joue { $card }.
 puzzle-idea-take-cheap = Joue { $card } et garde { $other } : la plus basse suffit ici.
 puzzle-idea-take-high =
-    Joue { $card } : tu pourrais battre le pli à moindre prix, avec { $other }, mais pas avec le
+    Joue { $card } : tu pourrais prendre le pli à moindre prix, avec { $other }, mais pas avec le
     même effet.
-puzzle-idea-take = Joue { $card }, qui bat le pli : rien d’autre ne garde le but à portée.
+puzzle-idea-take = Joue { $card }, qui prend le pli : rien d’autre ne garde le but à portée.
 puzzle-idea-feed =
     Le pli est pour l’instant à ton camp : joue { $card }, qui y compte ; avec { $other }, on
     rentrerait moins.
-puzzle-idea-not-ruff = Joue { $card } : { $other } battrait le pli, mais l’atout servira mieux plus tard.
-puzzle-idea-duck = Laisse filer ce pli : { $other } le battrait, mais servira mieux plus tard. Joue { $card }.
+puzzle-idea-not-ruff = Joue { $card } : { $other } prendrait le pli, mais l’atout servira mieux plus tard.
+puzzle-idea-duck = Laisse filer ce pli : { $other } le prendrait, mais servira mieux plus tard. Joue { $card }.
 puzzle-idea-throw =
-    Tu ne peux pas battre ce pli, c’est donc ce que tu gardes qui compte : joue { $card }, et non
+    Tu ne peux pas prendre ce pli, c’est donc ce que tu gardes qui compte : joue { $card }, et non
     { $other }.
