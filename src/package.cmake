@@ -18,8 +18,8 @@ install(TARGETS allfours_core allfours_players EXPORT allfours COMPONENT package
 file(GLOB core_headers CONFIGURE_DEPENDS src/core/*.hpp)
 install(FILES ${core_headers} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/allfours/core
         COMPONENT package)
-install(FILES src/players/player.hpp src/players/game_loop.hpp src/players/erring.hpp
-        src/players/noticing.hpp src/players/player_names.hpp
+install(FILES src/players/player.hpp src/players/game_loop.hpp src/players/mistake_model.hpp
+        src/players/revoke_detection.hpp src/players/player_names.hpp
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/allfours/players COMPONENT package)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT package)
 install(EXPORT allfours NAMESPACE allfours:: DESTINATION ${allfours_config}

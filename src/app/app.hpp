@@ -10,17 +10,17 @@
 #include <string>
 #include <string_view>
 
+#include "app/bot_requests.hpp"
 #include "app/context.hpp"
 #include "app/daily.hpp"
 #include "app/league_night.hpp"
 #include "app/press.hpp"
+#include "app/saved_games.hpp"
 #include "app/season_file.hpp"
-#include "app/shelf.hpp"
 #include "app/slate.hpp"
 #include "app/start_screen.hpp"
 #include "app/statistics.hpp"
 #include "app/table_screen.hpp"
-#include "app/thinking.hpp"
 #include "app/verbs.hpp"
 
 namespace allfours {

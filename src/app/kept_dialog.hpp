@@ -1,5 +1,5 @@
 // Parts of the dialog that lists the saved games (dialog.hpp): each with its description, date and
-// actions. Knows no DOM. Tests: tests/app/shelf_test.cpp.
+// actions. Knows no DOM. Tests: tests/app/saved_games_test.cpp.
 #pragma once
 
 #include "core/json_writer.hpp"

@@ -8,8 +8,8 @@
 
 #include "app/dialog.hpp"
 #include "app/mirror_buttons.hpp"
+#include "app/point_status_text.hpp"
 #include "app/prompt.hpp"
-#include "app/so_far.hpp"
 #include "core/exposed.hpp"
 #include "words/advice_words.hpp"
 #include "words/field_words.hpp"

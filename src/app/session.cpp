@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "core/irregular.hpp"
-#include "players/calling.hpp"
-#include "players/erring.hpp"
-#include "players/noticing.hpp"
+#include "players/exposed_card_calls.hpp"
+#include "players/mistake_model.hpp"
+#include "players/revoke_detection.hpp"
 
 namespace allfours {
 

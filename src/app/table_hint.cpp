@@ -1,6 +1,6 @@
 // The hint at the table: availability and texts; and requests to the reviewer.
 #include "app/table_screen.hpp"
-#include "players/noticing.hpp"
+#include "players/revoke_detection.hpp"
 #include "words/advice_words.hpp"
 
 namespace allfours {

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "app/action_number.hpp"
-#include "app/asking.hpp"
 #include "app/history_text.hpp"
+#include "app/spoken_queries.hpp"
 #include "app/table_screen.hpp"
 #include "words/player_words.hpp"
 

@@ -1,9 +1,9 @@
 #include "app/table_screen.hpp"
 
-#include "app/asking.hpp"
 #include "app/game_result.hpp"
 #include "app/pace.hpp"
 #include "app/prompt.hpp"
+#include "app/spoken_queries.hpp"
 
 namespace allfours {
 

@@ -1,7 +1,7 @@
 // The screen of a table: the game being played or looked back at, its branches, its narration, what
 // is expanded and marked, and its timing. Each game gets a new screen, so no state is carried over.
 // Knows no start screen, no dialogs, no other visits, and not where bots think. Tests:
-// tests/app/app_test.cpp, tests/app/app_review_test.cpp, tests/app/app_branches_test.cpp.
+// tests/app/app_test.cpp, tests/app/app_playback_test.cpp, tests/app/app_branches_test.cpp.
 #pragma once
 
 #include <optional>
@@ -9,24 +9,24 @@
 #include <string_view>
 #include <vector>
 
+#include "app/bot_requests.hpp"
 #include "app/context.hpp"
 #include "app/daily.hpp"
-#include "app/hands_again.hpp"
+#include "app/decision_review.hpp"
 #include "app/hint.hpp"
+#include "app/history_expansion.hpp"
 #include "app/lesson.hpp"
 #include "app/link.hpp"
+#include "app/manual_deal.hpp"
 #include "app/mistakes.hpp"
-#include "app/opened.hpp"
-#include "app/packets_dealt.hpp"
+#include "app/narration.hpp"
+#include "app/playback.hpp"
+#include "app/point_status_text.hpp"
 #include "app/practice.hpp"
 #include "app/puzzle_run.hpp"
-#include "app/review.hpp"
+#include "app/replayed_hands.hpp"
 #include "app/saved_game.hpp"
 #include "app/session.hpp"
-#include "app/so_far.hpp"
-#include "app/telling.hpp"
-#include "app/thinking.hpp"
-#include "app/verdicts.hpp"
 
 namespace allfours {
 

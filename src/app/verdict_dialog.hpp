@@ -9,7 +9,7 @@
 // `end`: the chance at the game's end, if it is over;
 // `moment`: the decision shown, with its details (write_moment).
 // A card is `short` and `suit`. Knows no picture, and no rule.
-// Tests: tests/app/app_verdicts_test.cpp.
+// Tests: tests/app/app_decision_review_test.cpp.
 #pragma once
 
 #include "core/json_writer.hpp"

@@ -5,14 +5,14 @@
 // `card`, `chance`); `choices` (`label`, `rows` of `name`, `card`, `value` in 1/1,000, `chance`,
 // `role` best, played or empty); `actions` of `id` and `label`; and the double-dummy result (`lay`:
 // `title`, `note`, `text`, `lines` of `label` and `tricks`, each a list of cards). Knows no
-// picture, and no rule. Tests: tests/app/app_verdicts_test.cpp.
+// picture, and no rule. Tests: tests/app/app_decision_review_test.cpp.
 #pragma once
 
 #include <string>
 #include <string_view>
 
+#include "core/decision_context.hpp"
 #include "core/json_writer.hpp"
-#include "core/occasion.hpp"
 #include "core/verdict.hpp"
 #include "words/words.hpp"
 

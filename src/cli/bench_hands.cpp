@@ -6,7 +6,7 @@
 #include "cli/commands.hpp"
 #include "core/event_json.hpp"
 #include "players/game_loop.hpp"
-#include "players/playing_out.hpp"
+#include "players/playout.hpp"
 
 namespace allfours {
 

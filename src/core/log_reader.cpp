@@ -4,8 +4,8 @@
 
 #include "core/decision_text.hpp"
 #include "core/event_json.hpp"
-#include "core/given.hpp"
 #include "core/json_value.hpp"
+#include "core/preset_deal.hpp"
 
 namespace allfours {
 

@@ -5,8 +5,8 @@
 
 #include "core/decision_code.hpp"
 #include "core/event_json.hpp"
-#include "core/given.hpp"
 #include "core/link_end.hpp"
+#include "core/preset_deal.hpp"
 #include "core/random.hpp"
 
 namespace allfours {

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstdlib>
 
-#include "app/answering.hpp"
+#include "app/worker_protocol.hpp"
 #include "players/chances.hpp"
 
 // Calls into web/page/bridge.js. Text is passed as pointer and length in both directions, so that

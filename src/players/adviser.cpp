@@ -4,7 +4,7 @@
 
 #include "players/advice_reasons.hpp"
 #include "players/chances.hpp"
-#include "players/worlds.hpp"
+#include "players/determinization.hpp"
 
 namespace allfours {
 

@@ -1,8 +1,8 @@
 // Advice for a seat: what to do, and why; for hints and for reviews. The choice is that of `expert`
 // for any question: a card, a word, discards, laying a hand down. Every option is evaluated in the
-// same sampled worlds (worlds.hpp): cards as `expert` evaluates them, everything else by playing
-// the worlds out with `sensible` in every seat. The reasons are the differences between these
-// playouts.
+// same sampled worlds (determinization.hpp): cards as `expert` evaluates them, everything else by
+// playing the worlds out with `sensible` in every seat. The reasons are the differences between
+// these playouts.
 //
 // A chance is the probability of winning the game, in 1/10,000, including a stake on All Fours
 // (expert.hpp). An option above the choice by less than the sampling error counts as equal. The

@@ -6,7 +6,7 @@
 // tests/rules/strength_test.cpp.
 #include <algorithm>
 
-#include "players/erring.hpp"
+#include "players/mistake_model.hpp"
 #include "players/player.hpp"
 
 namespace allfours {

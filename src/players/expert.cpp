@@ -4,12 +4,12 @@
 #include <optional>
 
 #include "core/exposed.hpp"
+#include "players/determinization.hpp"
+#include "players/discard_inference.hpp"
 #include "players/inference.hpp"
-#include "players/kept_cards.hpp"
-#include "players/playing_out.hpp"
-#include "players/race.hpp"
+#include "players/option_elimination.hpp"
+#include "players/playout.hpp"
 #include "players/solver.hpp"
-#include "players/worlds.hpp"
 
 namespace allfours {
 

@@ -1,11 +1,11 @@
 // The bots that search, `strong` and `expert`: every legal card is tried in the same sampled worlds
-// (worlds.hpp), weighted by how well they explain the decisions of others (inference.hpp). Each
-// world is played out with "sensible" in every seat, or by the exact solver (solver.hpp) where all
-// hands are known and, for `strong`, in the last tricks; the end of the hand is valued by the
-// chance of winning the game (chances.hpp). Cards that fall behind are dropped (race.hpp); close
-// and important decisions get more worlds. The decision of "sensible" is replaced only if another
-// is better by a share of the standard error of the difference. Words are tried likewise;
-// "sensible" decides discards.
+// (determinization.hpp), weighted by how well they explain the decisions of others (inference.hpp).
+// Each world is played out with "sensible" in every seat, or by the exact solver (solver.hpp) where
+// all hands are known and, for `strong`, in the last tricks; the end of the hand is valued by the
+// chance of winning the game (chances.hpp). Cards that fall behind are dropped
+// (option_elimination.hpp); close and important decisions get more worlds. The decision of
+// "sensible" is replaced only if another is better by a share of the standard error of the
+// difference. Words are tried likewise; "sensible" decides discards.
 //
 // The work is limited by numbers of worlds and nodes, never by time, and the stream is the only
 // source of randomness: the same view and stream give the same result, on every compiler.

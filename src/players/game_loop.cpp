@@ -1,6 +1,6 @@
 #include "players/game_loop.hpp"
 
-#include "players/calling.hpp"
+#include "players/exposed_card_calls.hpp"
 
 namespace allfours {
 

@@ -5,10 +5,10 @@
 #include <cstdlib>
 
 #include "core/game.hpp"
-#include "players/erring.hpp"
-#include "players/noticing.hpp"
+#include "players/mistake_model.hpp"
 #include "players/player.hpp"
 #include "players/player_names.hpp"
+#include "players/revoke_detection.hpp"
 
 namespace allfours {
 

@@ -1,6 +1,6 @@
 #include "players/inference.hpp"
 
-#include "players/playing_out.hpp"
+#include "players/playout.hpp"
 
 namespace allfours {
 

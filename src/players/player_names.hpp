@@ -21,12 +21,12 @@ inline constexpr std::array player_names{
 // The default player.
 inline constexpr std::string_view usual_player_name = "sensible";
 
-// True if this bot calls for exposed cards (calling.hpp).
+// True if this bot calls for exposed cards (exposed_card_calls.hpp).
 constexpr bool calls_cards(std::string_view player) {
   return player != "random" && player != "beginner";
 }
 
-// True if this bot sometimes exposes a card by itself (erring.hpp).
+// True if this bot sometimes exposes a card by itself (mistake_model.hpp).
 constexpr bool drops_cards(std::string_view player) { return player == "beginner"; }
 
 }  // namespace allfours

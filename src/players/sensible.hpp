@@ -1,5 +1,5 @@
 // Shared declarations of the bot "sensible": rules of thumb (002 "Taktische Hinweise") measured in
-// one currency, the chance of winning the game (prospect.hpp), from the seat's knowledge
+// one currency, the chance of winning the game (point_odds.hpp), from the seat's knowledge
 // (knowledge.hpp). Reads the rule set, never the variant's name, and looks no further than the
 // current trick. Knows no hidden card. Tests: tests/rules/sensible_test.cpp.
 #pragma once
@@ -9,7 +9,7 @@
 
 #include "players/knowledge.hpp"
 #include "players/player.hpp"
-#include "players/prospect.hpp"
+#include "players/point_odds.hpp"
 
 namespace allfours::sensible {
 

@@ -1,8 +1,8 @@
 // Calls for advice, verdicts and comparisons.
 #include "core/decision_text.hpp"
-#include "players/deciding.hpp"
 #include "players/duplicate.hpp"
 #include "players/expert.hpp"
+#include "players/player_api.hpp"
 #include "players/reviewer.hpp"
 #include "script/calls.hpp"
 #include "script/games.hpp"

@@ -5,8 +5,8 @@
 #include "core/event_json.hpp"
 #include "core/json_value.hpp"
 #include "core/link_end.hpp"
-#include "players/deciding.hpp"
 #include "players/player.hpp"
+#include "players/player_api.hpp"
 #include "script/calls.hpp"
 #include "script/games.hpp"
 

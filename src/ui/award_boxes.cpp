@@ -1,7 +1,7 @@
 // Boxes of the four points while they are counted: done, current, and still to come.
 #include <algorithm>
 
-#include "app/so_far.hpp"
+#include "app/point_status_text.hpp"
 #include "core/scoring.hpp"
 #include "ui/award_view.hpp"
 #include "ui/card_marks.hpp"

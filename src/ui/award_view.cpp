@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/scoring.hpp"
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 
 namespace allfours::ui {
 

@@ -1,5 +1,5 @@
 // The award on the felt: its card enlarged, a stamp, the reason, and which of the four points have
-// been counted. scenery.cpp moves the cards. Knows no rule: the core decides the counting order.
+// been counted. card_cues.cpp moves the cards. Knows no rule: the core decides the counting order.
 // Tests: tests/ui, tests/gallery.
 #pragma once
 

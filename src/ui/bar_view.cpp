@@ -1,7 +1,7 @@
 // The bar at the top: game, deal, undo and redo, menu; in an embed the score.
 #include <algorithm>
 
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 #include "words/rule_outline.hpp"
 #include "words/variant_words.hpp"
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 
 namespace allfours::ui {
 

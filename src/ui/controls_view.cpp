@@ -1,7 +1,7 @@
 // The person's controls: the instruction above the hand, buttons, messages.
 #include <algorithm>
 
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 
 namespace allfours::ui {
 

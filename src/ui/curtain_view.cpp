@@ -3,7 +3,7 @@
 // no hand is shown; the app ensures that (Session::passes).
 #include <algorithm>
 
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 
 namespace allfours::ui {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/scoring.hpp"
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 
 namespace allfours::ui {
 

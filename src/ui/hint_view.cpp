@@ -2,7 +2,7 @@
 // hand, the chance of winning with each playable card, as a number and a bar.
 #include <algorithm>
 
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 #include "words/advice_words.hpp"
 
 namespace allfours::ui {

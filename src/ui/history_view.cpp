@@ -2,7 +2,7 @@
 // book as a sheet.
 #include <algorithm>
 
-#include "app/so_far.hpp"
+#include "app/point_status_text.hpp"
 #include "ui/scene.hpp"
 
 namespace allfours::ui {

@@ -1,7 +1,7 @@
 // The menu below the bar.
 #include <algorithm>
 
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 
 namespace allfours::ui {
 

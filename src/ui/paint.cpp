@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/faces.hpp"
+#include "ui/avatars.hpp"
 #include "words/words.hpp"
 
 namespace allfours::ui {

@@ -57,7 +57,7 @@ void focus_ring(const Canvas& canvas, const Rect& area, float corner);
 struct Plate {
   std::string_view name;
   std::string_view initial;  // one letter in the coloured disc
-  int person = 0;            // whose face replaces it (faces.hpp); 0: none
+  int person = 0;            // whose face replaces it (avatars.hpp); 0: none
   ImU32 colour = 0;          // of the side
   bool dealer = false;       // shows D
   int tricks = 0;            // won, as a small pile with its number; 0 → none

@@ -3,7 +3,7 @@
 // place of a hint's, so that the table stays visible. In the smallest window it covers the table.
 #include <algorithm>
 
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 
 namespace allfours::ui {
 

@@ -2,12 +2,12 @@
 // together they are the screen. Knows no platform. Tests: tests/ui, tests/gallery.
 #pragma once
 
-#include "app/seen.hpp"
+#include "app/view_model.hpp"
+#include "ui/card_animator.hpp"
 #include "ui/card_painter.hpp"
 #include "ui/input.hpp"
 #include "ui/layout.hpp"
 #include "ui/peg_board.hpp"
-#include "ui/stage.hpp"
 
 namespace allfours::ui {
 

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/so_far.hpp"
+#include "app/point_status_text.hpp"
 #include "ui/award_view.hpp"
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 
 namespace allfours::ui {
 

@@ -3,10 +3,10 @@
 #include <cmath>
 
 #include "app/link.hpp"
-#include "app/so_far.hpp"
+#include "app/point_status_text.hpp"
 #include "core/scoring.hpp"
+#include "ui/card_cues.hpp"
 #include "ui/scene.hpp"
-#include "ui/scenery.hpp"
 
 namespace allfours::ui {
 

@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/avatars.hpp"
 #include "ui/award_view.hpp"
+#include "ui/card_cues.hpp"
 #include "ui/card_marks.hpp"
-#include "ui/faces.hpp"
-#include "ui/pile.hpp"
-#include "ui/scenery.hpp"
+#include "ui/stock_view.hpp"
 
 namespace allfours::ui {
 

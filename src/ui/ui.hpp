@@ -1,7 +1,7 @@
 // The ui: draws the app's screens on its surface and turns pointer input into actions of the app.
-// The screen follows from the view model (app/seen.hpp); only movement and positions are kept here.
-// Knows no rule, no SDL, no DOM, no storage: the platform owns window, events, textures and time.
-// Tests: tests/ui, tests/gallery; tests/browser presses the targets reported here.
+// The screen follows from the view model (app/view_model.hpp); only movement and positions are kept
+// here. Knows no rule, no SDL, no DOM, no storage: the platform owns window, events, textures and
+// time. Tests: tests/ui, tests/gallery; tests/browser presses the targets reported here.
 #pragma once
 
 #include <imgui.h>
@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "app/seen.hpp"
+#include "app/view_model.hpp"
 #include "ui/canvas.hpp"
 #include "ui/fonts.hpp"
 #include "ui/surface.hpp"

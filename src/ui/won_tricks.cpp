@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ui/award_view.hpp"
-#include "ui/scenery.hpp"
+#include "ui/card_cues.hpp"
 
 namespace allfours::ui {
 

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "core/occasion.hpp"
+#include "core/decision_context.hpp"
 #include "core/verdict.hpp"
 #include "words/advice_words.hpp"
 

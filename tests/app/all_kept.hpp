@@ -1,5 +1,5 @@
-// The texts that an app wants stored, for tests in the place of the page. Used by shelf_test.cpp,
-// adding_test.cpp and others.
+// The texts that an app wants stored, for tests in the place of the page. Used by
+// saved_games_test.cpp, storage_merge_test.cpp and others.
 #pragma once
 
 #include <string>

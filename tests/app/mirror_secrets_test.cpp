@@ -5,8 +5,8 @@
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
 #include "app/people_play.hpp"
+#include "app/point_status_text.hpp"
 #include "app/report.hpp"
-#include "app/so_far.hpp"
 #include "json.hpp"
 
 namespace allfours {

@@ -4,7 +4,7 @@
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
-#include "app/packets_dealt.hpp"
+#include "app/manual_deal.hpp"
 #include "app/sharing.hpp"
 #include "core/irregular.hpp"
 

@@ -9,8 +9,8 @@
 #include "app/found_link.hpp"
 #include "app/link.hpp"
 #include "app/link_language.hpp"
-#include "core/given.hpp"
 #include "core/link_end.hpp"
+#include "core/preset_deal.hpp"
 #include "words/lessons.hpp"
 
 namespace allfours {

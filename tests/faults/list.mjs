@@ -159,7 +159,7 @@ export const faults = [
   {
     room: "links",
     what: "the cards that were not chosen come from the seed of the first hand",
-    file: "src/core/given.cpp",
+    file: "src/core/preset_deal.cpp",
     from: "  const int hand = setup.start ? setup.start->hand : 1;",
     to: "  const int hand = 1;",
     program: "core_tests",
@@ -168,7 +168,7 @@ export const faults = [
   {
     room: "links",
     what: "the dealer is not in the link",
-    file: "src/core/given.cpp",
+    file: "src/core/preset_deal.cpp",
     from: '  if (start.dealer >= 0) text += "&dealer=" + std::to_string(start.dealer);',
     to: "",
     program: "core_tests",
@@ -240,7 +240,7 @@ export const faults = [
   {
     room: "app",
     what: "a reply for an undone position is played",
-    file: "src/app/thinking.cpp",
+    file: "src/app/bot_requests.cpp",
     from: "what.substr(0, colon) != std::to_string(thought_->serial)",
     to: "what.substr(0, colon).empty()",
     program: "app_tests",
@@ -294,7 +294,7 @@ export const faults = [
   {
     room: "app",
     what: "the statistics of another tab replace those of this one",
-    file: "src/app/adding.cpp",
+    file: "src/app/storage_merge.cpp",
     from: "  for (const Tally& game : unsaved_.counted) kept.add(game);\n",
     to: "",
     program: "app_tests",
@@ -321,7 +321,7 @@ export const faults = [
   {
     room: "players",
     what: "an option that only seems to be behind is dropped from the search",
-    file: "src/players/race.cpp",
+    file: "src/players/option_elimination.cpp",
     from: "behind.mean > errors * behind.error",
     to: "behind.mean > 0 * errors * behind.error",
     program: "core_tests",
@@ -330,7 +330,7 @@ export const faults = [
   {
     room: "players",
     what: "a legal card beside one that was taken back counts as a revoke",
-    file: "src/players/noticing.cpp",
+    file: "src/players/revoke_detection.cpp",
     from: "if (!play.card.known() || (table.stand >> place & 1) != 0) return false;",
     to: "if (!play.card.known()) return false;",
     program: "core_tests",

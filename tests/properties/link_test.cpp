@@ -3,7 +3,7 @@
 // a valid game. ALLFOURS_TEST_GAMES sets the number of games.
 #include <gtest/gtest.h>
 
-#include "core/given.hpp"
+#include "core/preset_deal.hpp"
 #include "core/record.hpp"
 #include "players/game_loop.hpp"
 #include "properties/random_game.hpp"

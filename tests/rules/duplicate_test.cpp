@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/given.hpp"
+#include "core/preset_deal.hpp"
 #include "core/record.hpp"
 #include "players/adviser.hpp"
 #include "properties/random_game.hpp"

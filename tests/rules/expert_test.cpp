@@ -8,7 +8,7 @@
 #include "players/chances.hpp"
 #include "players/game_loop.hpp"
 #include "players/outcome_values.hpp"
-#include "players/playing_out.hpp"
+#include "players/playout.hpp"
 #include "players/solver.hpp"
 #include "rules/rule_test.hpp"
 #include "rules/solver_positions.hpp"

@@ -1,14 +1,14 @@
-// Weights of worlds by the others' decisions (players/inference.hpp, players/kept_cards.hpp): the
-// dealt world fits best if all others decide as expected, and each unexpected decision reduces the
-// fit.
+// Weights of worlds by the others' decisions (players/inference.hpp,
+// players/discard_inference.hpp): the dealt world fits best if all others decide as expected, and
+// each unexpected decision reduces the fit.
 #include "players/inference.hpp"
 
 #include <gtest/gtest.h>
 
 #include "core/record.hpp"
+#include "players/determinization.hpp"
+#include "players/discard_inference.hpp"
 #include "players/game_loop.hpp"
-#include "players/kept_cards.hpp"
-#include "players/worlds.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {

@@ -6,7 +6,7 @@
 #include "core/log_reader.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
-#include "players/noticing.hpp"
+#include "players/revoke_detection.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours::misdeal_test {

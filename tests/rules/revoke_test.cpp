@@ -2,7 +2,7 @@
 // penalties.
 #include "core/game.hpp"
 #include "core/irregular.hpp"
-#include "players/noticing.hpp"
+#include "players/revoke_detection.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours::revoke_test {

@@ -5,7 +5,7 @@
 
 #include "core/record.hpp"
 #include "players/game_loop.hpp"
-#include "players/playing_out.hpp"
+#include "players/playout.hpp"
 #include "players/solver.hpp"
 #include "rules/rule_test.hpp"
 #include "yardstick/clairvoyant.hpp"

@@ -9,7 +9,7 @@
 
 #include "app/app.hpp"
 #include "app/link.hpp"
-#include "app/seen.hpp"
+#include "app/view_model.hpp"
 #include "core/seat_view.hpp"
 #include "players/game_loop.hpp"
 #include "properties/each_variant.hpp"

@@ -1,6 +1,6 @@
 #include "yardstick/clairvoyant.hpp"
 
-#include "players/playing_out.hpp"
+#include "players/playout.hpp"
 #include "players/solver.hpp"
 
 namespace allfours::yardstick {

@@ -8,7 +8,7 @@
 #include "core/record.hpp"
 #include "core/text_fields.hpp"
 #include "players/expert.hpp"
-#include "players/playing_out.hpp"
+#include "players/playout.hpp"
 
 namespace allfours {
 

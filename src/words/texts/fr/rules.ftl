@@ -566,7 +566,7 @@ rule-card-laid-stays-true =
     Une carte qui a touché la table y reste : une renonce ne se reprend pas, et une carte jouée hors
     de son tour reste exposée.
 rule-revoke-penalty-by-card =
-    Celui qui n’a pas fourni à atout alors qu’il avait l’as, le roi, la dame, le valet ou le dix
+    Celui qui n’a pas fourni à l’atout alors qu’il avait l’as, le roi, la dame, le valet ou le dix
     d’atout perd toute la partie ; dans les autres cas, les adversaires marquent 1 point.
 rule-revoke-penalty-one = Pour une renonce, les adversaires marquent 1 point.
 rule-revoke-penalty-game = Une renonce fait perdre toute la partie.
@@ -574,7 +574,7 @@ rule-revoke-penalty-trump-game =
     Une renonce quand atout est demandé fait perdre toute la partie ; pour toute autre, les
     adversaires marquent 1 point.
 rule-revoke-penalty-bare-jack =
-    Celui qui n’a pas fourni à atout alors que le valet était son seul atout perd toute la partie ;
+    Celui qui n’a pas fourni à l’atout alors que le valet était son seul atout perd toute la partie ;
     pour toute autre renonce, les adversaires marquent 1 point.
 rule-revoke-bars-game-true =
     { $scorer ->

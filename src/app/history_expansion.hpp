@@ -1,0 +1,34 @@
+// Expansion state of the history: a hand by the moment of its heading, an explanation by that of
+// its award. Knows no screen. Tests: tests/app/app_playback_test.cpp.
+#pragma once
+
+#include <map>
+#include <string_view>
+#include <vector>
+
+#include "app/explanation.hpp"
+#include "app/history.hpp"
+#include "app/session.hpp"
+
+namespace allfours {
+
+class Opened {
+ public:
+  // By default the newest hand is open.
+  bool hand(int heading, const std::vector<HistoryRow>& rows) const;
+  // False if no hand begins there.
+  bool toggle_hand(int heading, const std::vector<HistoryRow>& rows);
+  // The evidence of an expanded award, or null.
+  const Evidence* evidence(int moment) const;
+  // False if there is no award.
+  bool toggle_evidence(int moment, const std::vector<HistoryRow>& rows, const Session& session,
+                       const Narrator& narrator, Language language);
+  // Evidence from this moment on belongs to a game that has changed.
+  void forget_evidence(int from_moment);
+
+ private:
+  std::map<int, bool> folds_;         // hands expanded or folded by the person
+  std::map<int, Evidence> evidence_;  // of the expanded awards
+};
+
+}  // namespace allfours
