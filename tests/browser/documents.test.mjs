@@ -1,11 +1,11 @@
 // The examples in the documents: every table loads in a page of another origin, at the moment it names, and
-// the messages to a frame are answered.
+// the messages to a frame are answered. A tag that a site's filter has changed shows no other game.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { open, root, tables } from "./host.mjs";
+import { open, root, tables, withTable } from "./host.mjs";
 
 const folders = [".", "src", "src/app", "src/cli", "src/core", "src/words", "web", "web/embed", "web/module", "web/rules"];
 
@@ -72,4 +72,16 @@ test("the frame and the messages of the protocol", async () => {
   assert.equal(answer.type, "state", JSON.stringify(answer));
   assert.equal(answer.state.moment, Number(/moment: (\d+)/.exec(script)?.[1]));
   await close();
+});
+
+test("a tag whose attributes were dropped shows the game of the link inside it", async () => {
+  const link = "v=german&seed=BEG-2";
+  const inside = `<a href="https://somebody.example/#${link.replace("&", "&amp;")}">A deal</a>`;
+  for (const [attributes, variant] of [["", "german"], ['seed="BEG-2"', "german"], ['controls="none"', "german"],
+    ['variant="pitch"', "pitch"], ['seed="OTHER"', "trinidad"], ['link="v=cotton&amp;seed=C"', "cotton"]]) {
+    const { page, close } = await open(`<all-fours-table ${attributes}>${inside}</all-fours-table>`);
+    const state = await withTable(page, "return table.ready");
+    assert.equal(state.variant, variant, attributes);
+    await close();
+  }
 });

@@ -1,10 +1,11 @@
 // The deal composer: assembles the text of a link and asks the rules (dist/npm) for the resulting game. The
 // rules decide what is possible; this script handles cards, positions and texts.
 
+import { codes } from "../page/author.js";
 import {
   cardRow, cardText, fill, inTime, isRed, loadWords, onLanguage, putWords,
 } from "../paper/paper.js";
-import { byId, chosen, gameLink, here, make, nameOf, playerCount, showSetup } from "./game.js";
+import { byId, chosen, gameLink, gameName, here, make, nameOf, playerCount, showSetup } from "./game.js";
 
 /** @typedef {import("../module/allfours.d.ts").Game} Game */
 
@@ -220,8 +221,7 @@ function showOut(fragment) {
   const field = make("input", { id: "link", readOnly: true, value: `${address}#${shared}` });
   field.addEventListener("focus", () => field.select());
   const embed = make("textarea", { id: "embed", readOnly: true, rows: 4 });
-  embed.value = `<script src="${address}all-fours-table.js" defer></script>\n` +
-    `<all-fours-table link="${here.rules.whole(link()).replaceAll("&", "&amp;")}"></all-fours-table>`;
+  embed.value = codes.tag(address, here.rules.whole(link()), gameName());
   const copy = make("button", { type: "button", textContent: here.words.copy, className: "primary" });
   copy.id = "copy";
   copy.addEventListener("click", async () => {

@@ -51,6 +51,8 @@ function variant() {
   return here.rules.variants().find(({ id }) => id === chosen.variant) ?? here.rules.variants()[0];
 }
 
+export const gameName = () => variant().name;
+
 export function playerCount() {
   return Number(chosen.players) || variant().usual_players;
 }

@@ -3,7 +3,7 @@
 // web/setup/dist.mjs bundles this file with its imports.
 
 import { cover, likelyRefusal, makeFrame, onRefusal, patience, style, wordsIn } from "./table_cover.js";
-import { TableError, atMoment, deal, fragment, fragmentOf, looks, told } from "./table_link.js";
+import { TableError, atMoment, deal, fragment, fragmentOf, linkInside, looks, told } from "./table_link.js";
 import { distanceOf, enter, leave, settle } from "./table_places.js";
 import { Requests } from "./table_requests.js";
 
@@ -145,7 +145,7 @@ class AllFoursTable extends HTMLElement {
   }
 
   #fragment() {
-    const link = this.getAttribute("link");
+    const link = this.getAttribute("link") ?? linkInside(this);
     return link === null ? fragment((name) => this.getAttribute(name)) : fragmentOf(link);
   }
 

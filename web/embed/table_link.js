@@ -21,6 +21,19 @@ export class TableError extends Error {
 export const fragmentOf = (link) => link.slice(link.indexOf("#") + 1);
 
 /**
+ * The link of a game inside the tag, if a site's filter has dropped the attributes of the deal.
+ * @param {Element} table
+ */
+export function linkInside(table) {
+  if (deal.some((name) => name !== "seed" && table.hasAttribute(name))) return null;
+  const href = table.querySelector('a[href*="#"]')?.getAttribute("href") ?? "";
+  const parts = new URLSearchParams(fragmentOf(href));
+  if (!parts.has("game") && !parts.has("v")) return null;
+  const seed = table.getAttribute("seed");
+  return seed === null || parts.get("seed") === seed ? href : null;
+}
+
+/**
  * The fragment of a link; missing attributes are left out.
  * @param {(name: string) => string | null | undefined} value
  */
