@@ -58,33 +58,48 @@ void award(const Canvas& canvas, const Scene& scene, const HistoryRow& row, cons
   }
 }
 
+constexpr float mark_room = 14;
+constexpr float little_card = 19;
+
+// A point that is open has a dash in place of its card or its card points.
+std::string below_title(const SoFarBox& point) {
+  return point.big.empty() ? std::string("–") : point.big;
+}
+
+float width_of(const Canvas& canvas, const SoFarBox& point) {
+  const float below = point.card.known()
+                          ? CardPainter::mini_width(canvas, point.card.index, little_card)
+                          : text_width(canvas, Text::small, below_title(point));
+  return mark_room + std::max(text_width(canvas, Text::small_strong, point.short_title), below);
+}
+
 // The four points so far side by side: how each stands and in whose colour, and its card or the
-// card points.
+// card points. Each is as wide as its words; the rest of the room is between them.
 void four_points(const Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const auto points = scene.seen.table().so_far();
-  constexpr float mark_room = 14;
-  constexpr float card = 19;
   constexpr float lines_gap = 3;
+  constexpr float arrow_room = 34;
+  float taken = 0;
+  for (const SoFarBox& point : points) taken += width_of(canvas, point);
+  const float room = area.width() - space::medium - arrow_room;
+  const float gap = (room - taken) / static_cast<float>(points.size());
   const float line = canvas.fonts->line_height(Text::small_strong);
-  const float width = (area.width() - space::medium - 34) / static_cast<float>(points.size());
-  const float top = area.centre().y - (line + lines_gap + card) * 0.5F;
+  const float top = area.centre().y - (line + lines_gap + little_card) * 0.5F;
   float x = area.min.x + space::medium;
   for (const SoFarBox& point : points) {
     standing_mark(canvas, point.state, ImVec2(x + 5, top + line * 0.5F),
                   point.side < 0 ? theme.ink_muted : side_colour(scene, point.side));
-    text_clipped(canvas, Text::small_strong, ImVec2(x + mark_room, top), width - mark_room - 4,
-                 theme.ink, point.short_title);
+    text(canvas, Text::small_strong, ImVec2(x + mark_room, top), theme.ink, point.short_title);
     const ImVec2 below(x + mark_room, top + line + lines_gap);
     if (point.card.known()) {
-      scene.painter.mini(canvas, point.card.index, below, card);
+      scene.painter.mini(canvas, point.card.index, below, little_card);
     } else {
-      const std::string& words = point.big.empty() ? std::string("–") : point.big;
-      text_clipped(canvas, Text::small, below, width - mark_room - 4,
-                   point.big.empty() ? theme.ink_muted : theme.ink, words);
+      text(canvas, Text::small, below, point.big.empty() ? theme.ink_muted : theme.ink,
+           below_title(point));
     }
-    x += width;
+    x += width_of(canvas, point) + gap;
   }
 }
 
