@@ -44,7 +44,7 @@ void shade_since(const Canvas& canvas, int first, float dim, float alpha) {
 }
 
 // A point of the card, given from its centre in card widths.
-ImVec2 at(const CardPose& pose, float x, float y) {
+ImVec2 place_on(const CardPose& pose, float x, float y) {
   return pose.centre + ImVec2(x, y) * pose.width;
 }
 
@@ -142,7 +142,7 @@ void CardPainter::indices(const Canvas& canvas, int card, const CardPose& pose, 
 void CardPainter::pip_face(const Canvas& canvas, int card, const CardPose& pose, ImU32 ink) const {
   const int suit = suit_of(card);
   if (pose.width < compact_width) {
-    draw_pip(canvas, suit, at(pose, 0.15F, 0.29F), pose.width * 0.60F, ink);
+    draw_pip(canvas, suit, place_on(pose, 0.15F, 0.29F), pose.width * 0.60F, ink);
     return;
   }
   // The columns make way for a large index.
@@ -151,14 +151,15 @@ void CardPainter::pip_face(const Canvas& canvas, int card, const CardPose& pose,
   const float column = std::min(0.21F, room - pip * 0.50F);
   const float row = 0.47F;
   for (const Pip& p : pips(rank_of(card)))
-    draw_pip(canvas, suit, at(pose, p.x * column, p.y * row), pip * pose.width, ink, p.inverted);
+    draw_pip(canvas, suit, place_on(pose, p.x * column, p.y * row), pip * pose.width, ink,
+             p.inverted);
 }
 
 void CardPainter::ace_face(const Canvas& canvas, int card, const CardPose& pose, ImU32 ink) const {
   const int suit = suit_of(card);
   const float w = pose.width;
   if (w < compact_width) {
-    draw_pip(canvas, suit, at(pose, 0.15F, 0.29F), w * 0.60F, ink);
+    draw_pip(canvas, suit, place_on(pose, 0.15F, 0.29F), w * 0.60F, ink);
     return;
   }
   if (suit != spades) {

@@ -2,6 +2,7 @@
 // it, and the secrets kept from it.
 #include <gtest/gtest.h>
 
+#include "app/app_play.hpp"
 #include "app/fault_words.hpp"
 #include "app/report.hpp"
 #include "core/link_end.hpp"

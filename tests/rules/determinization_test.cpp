@@ -15,13 +15,13 @@ namespace allfours {
 namespace {
 
 // A moment of a hand, with the tables before each decision and draw of that hand.
-struct Moment {
+struct HandMoment {
   Table table;
   std::vector<std::pair<Table, Event>> story;
 };
 
 // Could this hand have led to the seat's decisions in this hand of the game?
-bool fits(const Moment& moment, int seat, CardSet hand) {
+bool fits(const HandMoment& moment, int seat, CardSet hand) {
   CardSet held = hand;
   for (const auto& [table, event] : moment.story) {
     if (event.seat == seat && event.kind == EventKind::play) held.add(event.card);
@@ -49,8 +49,8 @@ bool fits(const Moment& moment, int seat, CardSet hand) {
 
 // Plays at random to a moment of some hand at which `wanted(table)` holds.
 template <typename Wanted>
-std::optional<Moment> moment_of(const Setup& setup, Stream& stream, Wanted&& wanted) {
-  Moment moment{new_table(setup), {}};
+std::optional<HandMoment> moment_of(const Setup& setup, Stream& stream, Wanted&& wanted) {
+  HandMoment moment{new_table(setup), {}};
   bool found = false;
   play_randomly(moment.table, stream, [&](const Table& table, const Event& event) {
     if (event.kind == EventKind::hand) moment.story.clear();
@@ -148,7 +148,7 @@ TEST(Worlds, NoneContradictsWhatTheSeatHasSeen) {
 }
 
 // All possible sets of `count` cards for this hand.
-void hands_of(const Moment& moment, int seat, CardSet known, CardSet from, int count,
+void hands_of(const HandMoment& moment, int seat, CardSet known, CardSet from, int count,
               std::vector<CardSet>& found) {
   if (count == 0) {
     if (fits(moment, seat, known)) found.push_back(known);
@@ -164,7 +164,7 @@ void hands_of(const Moment& moment, int seat, CardSet known, CardSet from, int c
 using HandBits = std::array<std::uint64_t, max_players>;
 
 // All worlds in a fixed order; empty if there are more than `most`.
-std::vector<HandBits> all_worlds(const Moment& moment, const SeatView& view, std::size_t most) {
+std::vector<HandBits> all_worlds(const HandMoment& moment, const SeatView& view, std::size_t most) {
   const Table& seen = view.table;
   CardSet unseen = CardSet::pack() - seen.discarded[at(view.seat)];
   for (int i = 0; i < seen.play_count; ++i) unseen.remove(seen.plays[at(i)].card);

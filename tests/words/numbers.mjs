@@ -10,8 +10,8 @@ import { check, conclude } from "./checks.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Only for programs: links, stored texts, requests to workers. */
-const forPrograms = new Set(["answering", "daily", "fresh_seed", "hands_again", "hint", "league_night",
-  "link", "saved_game", "season", "settings", "slate", "statistics", "thinking", "verdicts"]
+const forPrograms = new Set(["worker_protocol", "daily", "fresh_seed", "replayed_hands", "hint", "league_night",
+  "link", "saved_game", "season", "settings", "slate", "statistics", "bot_requests", "decision_review"]
   .map((name) => `src/app/${name}.cpp`));
 
 /** The name of an action or a part: "card:" + …, a call with one, or its number in JSON. */
