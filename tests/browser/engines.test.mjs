@@ -67,6 +67,7 @@ async function decide(engine, id) {
   };
   let target = null;
   while (!(target = await place())) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(engine, () => /** @type {any} */ (window).allfours.rested);
   await engine.click(target.x + target.width * 0.2, target.y + target.height * 0.2);
   await until(engine, (/** @type {number} */ count) =>
     document.querySelectorAll("#rows li").length > count, before);

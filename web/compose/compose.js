@@ -1,9 +1,8 @@
 // The deal composer: assembles the text of a link and asks the rules (dist/npm) for the resulting game. The
 // rules decide what is possible; this script handles cards, positions and texts.
 
-import { codes } from "../page/author.js";
 import {
-  cardRow, cardText, fill, inTime, isRed, loadWords, onLanguage, putWords,
+  cardRow, cardText, codes, fill, inTime, isRed, loadWords, onLanguage, putWords,
 } from "../paper/paper.js";
 import { byId, chosen, gameLink, gameName, here, make, nameOf, playerCount, showSetup } from "./game.js";
 

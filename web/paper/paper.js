@@ -4,6 +4,7 @@
 import { inTime } from "../page/files.js";
 
 export { inTime };
+export { codes } from "../page/author.js";
 export { pageLanguage } from "./language.js";
 export { decodedLink } from "./link.js";
 

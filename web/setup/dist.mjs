@@ -290,7 +290,7 @@ writeFileSync(join(stage, "embed/table_cover.js"), filled(
 writeFileSync(join(out, "all-fours-table.js"), run([
   join(stage, "embed/all-fours-table.js"), "--bundle", "--format=iife", "--target=es2022",
   "--minify-whitespace", "--minify-syntax", "--log-level=warning"]));
-cpSync(join(root, "web/embed/PROTOCOL.md"), join(out, "PROTOCOL.md"));
+for (const name of ["PROTOCOL.md", "AUTHORS.md"]) cpSync(join(root, "web/embed", name), join(out, name));
 for (const folder of /** @type {const} */ (["compose", "fair"])) {
   cpSync(join(stage, folder), join(out, folder), { recursive: true });
   writeFileSync(join(out, folder, "index.html"), pageBeside(folder));
