@@ -41,7 +41,7 @@ double Presses::asked_since(std::string_view question) const {
   return never;
 }
 
-// The press is for a button at the place of the one that led to the question.
+// The press comes from where another action led to the question, without a pause.
 bool Presses::comes_too_soon(const Verb& verb, const Press& press, double since) const {
   const bool by_focus = press.x < 0;  // nothing takes a focused button's place
   if (by_focus || did_.empty() || did_ == verb.name || !same_source(press, did_by_)) return false;

@@ -26,7 +26,8 @@ class Presses {
  public:
   // A new question accepts no answer for this long, and no question the same answer twice.
   static constexpr double question_rest = 300;
-  // Nor before this long a pause at the place, or of the key, that did something else last.
+  // If the same place or key performed another action last, an answer needs a pause this long
+  // first: since the question came up, and since the press before.
   static constexpr double same_place_rest = 1000;
   // Minimum time between asking for confirmation and confirming.
   static constexpr double confirm_rest = 600;
@@ -62,9 +63,9 @@ class Presses {
   std::pair<std::string, double> asked_{{}, never};        // the verb that asked last, and when
   std::pair<std::string, double> answer_{{}, never};       // the last answer, and when
   Press last_{.when = never};
-  double pause_ = 0;  // between the last two presses, if of one source
-  std::string did_;   // the verb of the last press that performed an action
-  Press did_by_{};
+  double pause_ = 0;  // between the last two presses; infinite if their sources differ
+  std::string did_;   // the verb of the last press that was not a slip
+  Press did_by_{};    // that press
   double run_began_ = never;
 };
 

@@ -266,13 +266,15 @@ TEST(Press, CountsOnceTheAppIsRested) {
   App& app = hand.app();
   Stream stream(1, "illegal");
   std::string card;
-  for (hand.rest(); card.empty(); hand.rest()) {
+  for (int steps = 0; steps < 400 && card.empty(); ++steps) {
+    hand.rest();
     const CardSet illegal = choice(app.table().session().table()).illegal;
     if (!illegal.empty() && !app.table().playable().empty())
       card = card_text(illegal.first());
     else
       hand.sitting.choose_something(stream);
   }
+  ASSERT_FALSE(card.empty()) << "there is no illegal card";
   ASSERT_TRUE(hand.click("card:" + card));
   EXPECT_FALSE(app.rested(hand.now()));
   hand.pass(Presses::question_rest);

@@ -42,12 +42,13 @@ async function readCode(game) {
   await game.page.locator(".link-code").evaluate((code) => code.scrollIntoView({ block: "center" }));
   const png = await game.page.locator(".link-code").screenshot();
   await game.page.evaluate(`globalThis.jsQR ?? (() => { ${jsqr} }).call(globalThis)`);
-  return game.page.evaluate(async (address) => {
-    const bytes = Uint8Array.from(atob(address), (letter) => letter.charCodeAt(0));
-    const { width, height } = await createImageBitmap(new Blob([bytes]));
+  return game.page.evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const { width, height } = bitmap;
     const context = /** @type {OffscreenCanvasRenderingContext2D} */ (
       new OffscreenCanvas(width, height).getContext("2d"));
-    context.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+    context.drawImage(bitmap, 0, 0);
     const read = /** @type {any} */ (globalThis).jsQR(context.getImageData(0, 0, width, height).data, width, height);
     return read?.data;
   }, png.toString("base64"));

@@ -23,34 +23,34 @@ export function showWaiting(coming) {
 }
 
 /**
- * @typedef {object} Around
+ * @typedef {object} PageParts
  * @property {() => Program | null} program null until it runs
  * @property {() => boolean} hasTexts
  * @property {() => Promise<void>} loadTexts rejects if they are not available
- * @property {() => void} reportMissing says so
+ * @property {() => void} reportMissing reports that they are not available
  */
 
 export class Actions {
-  #around;
+  #page;
 
-  /** @param {Around} around */
-  constructor(around) {
-    this.#around = around;
+  /** @param {PageParts} page */
+  constructor(page) {
+    this.#page = page;
   }
 
   /** An action was pressed in the picture, which has filtered slips. @param {string} id */
   take(id) {
-    this.#withTexts(id, () => this.#around.program()?.take(id));
+    this.#withTexts(id, () => this.#page.program()?.take(id));
   }
 
   /** Performs an action that no person has pressed. @param {string} id */
   act(id) {
-    this.#withTexts(id, () => this.#around.program()?.act(id));
+    this.#withTexts(id, () => this.#page.program()?.act(id));
   }
 
   /** A person presses an action. @type {Program["press"]} */
   press(id, x, y, repeated) {
-    this.#withTexts(id, () => this.#around.program()?.press(id, x, y, repeated));
+    this.#withTexts(id, () => this.#page.program()?.press(id, x, y, repeated));
   }
 
   /**
@@ -65,26 +65,26 @@ export class Actions {
 
   /** @type {Program["pressKey"]} */
   pressKey(key, repeated) {
-    if (key !== "i" || this.#around.hasTexts()) return this.#around.program()?.pressKey(key, repeated) ?? false;
-    void this.#whenLoaded(() => this.#around.program()?.pressKey(key, repeated));
+    if (key !== "i" || this.#page.hasTexts()) return this.#page.program()?.pressKey(key, repeated) ?? false;
+    void this.#whenLoaded(() => this.#page.program()?.pressKey(key, repeated));
     return true;
   }
 
   /** Calls once the texts that the action shows are loaded. @param {string} id @param {() => void} call */
   #withTexts(id, call) {
-    if (!reading.includes(id.split(":", 1)[0]) || this.#around.hasTexts()) call();
+    if (!reading.includes(id.split(":", 1)[0]) || this.#page.hasTexts()) call();
     else void this.#whenLoaded(call);
   }
 
   /** @param {() => void} call */
   async #whenLoaded(call) {
     try {
-      const coming = this.#around.loadTexts();
+      const coming = this.#page.loadTexts();
       showWaiting(coming);
       await coming;
     } catch (error) {
       console.warn("The rules pack could not be loaded.", error);
-      this.#around.reportMissing();
+      this.#page.reportMissing();
       return;
     }
     call();
