@@ -12,8 +12,12 @@ test("without WebGL a message is seen, and the game goes on in words", async () 
   await problem.waitFor();
   assert.match(await problem.textContent() ?? "", /WebGL/);
   assert.ok(await game.page.locator("#loading").isHidden());
+  await game.rested();
   await game.page.getByRole("button", { name: "Start" }).click();
-  await game.page.getByRole("button", { name: /^Beg: / }).click();
+  const beg = game.page.getByRole("button", { name: /^Beg: / });
+  await beg.waitFor();
+  await game.rested();
+  await beg.click();
   await game.page.locator("#rows", { hasText: /: “(I run the cards|Take one)”/ })
     .waitFor({ state: "attached" });
   await game.close();
