@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/link.hpp"
 #include "core/decision_text.hpp"
 #include "core/event_json.hpp"
 #include "core/link_end.hpp"
@@ -102,6 +103,7 @@ std::string Report::update(const App& app) {
             [&](const Event& event) { write_json(json, event, told_setup); });
   json.key("state");
   write_state(json, app);
+  json.member("kept", link_text({session.record(), session.human(), {}, session.bots()}));
   write_button_words(json, app.words());
   json.close('}');
   told_ = known;

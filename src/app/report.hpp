@@ -10,9 +10,10 @@ namespace allfours {
 
 class Report {
  public:
-  // {"from":n,"events":[…],"state":{…},"words":{…}}: the events from index n on; earlier ones stay
-  // valid, later ones are replaced. The state is null without a table; the words are those of the
-  // buttons around it.
+  // {"from":n,"events":[…],"state":{…},"kept":"…","words":{…}}: the events from index n on; earlier
+  // ones stay valid, later ones are replaced. The state is null without a table. `kept` is the link
+  // of the whole game, with cards that the seat cannot know. The words are those of the buttons
+  // around the table.
   std::string update(const App& app);
 
  private:

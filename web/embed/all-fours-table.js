@@ -31,7 +31,9 @@ class AllFoursTable extends HTMLElement {
   #timer;
   #online = () => this.#again();
   #deaf = () => {};  // stops listening for refusals
-  /** The moment and seat when the frame was given up. @type {{link: string, at: number, seat: number} | null} */
+  /** The link of the whole game at the table, which says more than the seat may know. */
+  #kept = "";
+  /** The game, moment and seat when the frame was given up. @type {{link: string, at: number | null, seat: number} | null} */
   #rested = null;
   #returns = false;  // true until that moment is shown again
   /** The loaded link, if it differs from the attributes. @type {string | null} */
@@ -81,10 +83,16 @@ class AllFoursTable extends HTMLElement {
     this.#observer.observe(this);
   }
 
+  /** Moved by moveBefore(), which keeps the frame. */
+  connectedMoveCallback() {}
+
+  // Removing a frame from the document ends it. The next frame shows the same moment of the same game.
   disconnectedCallback() {
     this.#observer?.disconnect();
-    this.#unload();
-    this.#rested = null;
+    if (this.#open && !this.#returns) this.#giveUp();
+    else if (this.#rested) this.#putAway();
+    else this.#leave();
+    this.#requests.reject(this.#gone());
     leave(this.#place);
   }
 
@@ -95,13 +103,25 @@ class AllFoursTable extends HTMLElement {
 
   /** Gives up its frame until it is near again; `state` and `events` keep their last values. */
   #rest() {
+    this.#giveUp();
+    this.#watch();
+  }
+
+  #giveUp() {
     const state = /** @type {State} */ (this.#state);
-    const events = this.#events;
-    this.#rested = { link: this.#link ?? this.#fragment(), at: state.moment, seat: state.seat };
+    const link = this.#decided ? this.#kept : this.#link ?? this.#fragment();
+    // At its end a game goes on; at any other moment it is looked at.
+    const at = this.#decided && state.moment === state.moments ? null : state.moment;
+    this.#rested = { link, at, seat: state.seat };
+    this.#putAway();
+  }
+
+  /** Removes the frame; `state` and `events` keep their values. */
+  #putAway() {
+    const [state, events] = [this.#state, this.#events];
     this.#drop();
     this.#state = state;
     this.#events = events;
-    this.#watch();
   }
 
   /**
@@ -123,6 +143,7 @@ class AllFoursTable extends HTMLElement {
     if (!this.#frame) {
       if (this.#rested && changed.some((name) => name === "at" || deal.includes(name))) {
         this.#rested = null;
+        this.#decided = false;
       }
       if (this.isConnected && this.getAttribute("lazy") === "false") this.#load(false);
       return;
@@ -283,6 +304,9 @@ class AllFoursTable extends HTMLElement {
   #hear(message) {
     this.#speaks();
     switch (message.type) {
+      case "kept":
+        this.#kept = message.link;
+        break;
       case "ready":
         this.#state = message.state;
         this.#open = true;

@@ -77,6 +77,9 @@ export class Host {
   #events = [];
   /** @type {any} */
   #state = null;
+  /** The link of the whole game, and the one last sent to the host. */
+  #kept = "";
+  #toldKept = "";
   #told = false;
   /** @type {number | undefined} the id of the current request */
   #request;
@@ -107,6 +110,7 @@ export class Host {
   #welcome() {
     if (!this.#port || !this.#program || !this.#state || this.#told) return;
     this.#told = true;
+    this.#tellKept();
     this.#post({ type: "ready", version, state: this.#state });
     this.#tellEvents(0);
     // Only now are messages handled; earlier ones have been queued.
@@ -115,9 +119,10 @@ export class Host {
 
   /**
    * A report of the table: Report in src/app/report.hpp.
-   * @param {{from: number, events: unknown[], state: any}} report
+   * @param {{from: number, events: unknown[], state: any, kept?: string}} report
    */
-  tell({ from, events, state }) {
+  tell({ from, events, state, kept }) {
+    this.#kept = kept ?? "";
     const changed = JSON.stringify(state) !== JSON.stringify(this.#state);
     this.#state = state;
     this.#events.length = Math.min(this.#events.length, from);
@@ -126,10 +131,17 @@ export class Host {
       this.#welcome();
       return;
     }
+    this.#tellKept();
     this.#tellEvents(from);
     if ((changed || events.length > 0) && this.#request === undefined) {
       this.#post({ type: "state", state });
     }
+  }
+
+  #tellKept() {
+    if (this.#kept === this.#toldKept) return;
+    this.#toldKept = this.#kept;
+    this.#post({ type: "kept", link: this.#kept });
   }
 
   /** @param {number} from */

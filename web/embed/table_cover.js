@@ -3,10 +3,14 @@
 
 export const style = new CSSStyleSheet();
 style.replaceSync(`
-  :host { display: block; position: relative; box-sizing: border-box; min-width: min(320px, 100%); min-height: 240px;
-          aspect-ratio: 16 / 10; contain: layout paint; background: var(--felt-middle); }
+  :host { display: block; position: relative; box-sizing: border-box; min-width: 0; max-width: 100%;
+          contain: layout paint; background: var(--felt-middle); }
   :host([hidden]) { display: none; }
-  iframe { display: block; width: 100%; height: 100%; border: 0; color-scheme: normal; }
+  /* The height follows the width, never the reverse: a minimum height beside aspect-ratio would widen the table
+     beyond a narrow column. */
+  :host::before { content: ""; display: block; box-sizing: border-box; width: 320px; min-height: 240px;
+                  padding-top: 62.5%; }
+  iframe { display: block; position: absolute; inset: 0; width: 100%; height: 100%; border: 0; color-scheme: normal; }
   iframe:not(.speaks) { opacity: 0; }
   div { position: absolute; inset: 0; display: grid; place-content: center; gap: 0.75em;
         justify-items: center; padding: 1em; color: var(--on-felt); text-align: center;

@@ -52,12 +52,12 @@ export function fragment(value) {
 /**
  * The same link at another moment, without its end, which covers the moment (src/core/link_end.hpp).
  * @param {string} link one that has been opened
- * @param {number} moment
+ * @param {number | null} moment null: the end of its log
  */
 export const atMoment = (link, moment) => [
   ...link.split("&").filter((part) => !/^(at|end)=/.test(part))
     .map((part) => part.replace(/^game=/, "v=")),
-  `at=${moment}`,
+  ...(moment === null ? [] : [`at=${moment}`]),
 ].join("&");
 
 /**
