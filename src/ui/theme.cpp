@@ -33,11 +33,13 @@ constexpr Theme dressed(const Colours& c) {
   static_cast<Colours&>(theme) = c;
   theme.side = {c.side_1, c.side_2, c.side_3, c.side_4, c.side_5, c.side_6};
   theme.suit_two_colour = {c.card_black, c.card_red, c.card_red, c.card_black};
-  theme.suit_four_colour = {c.card_green, c.card_blue, c.card_red, c.card_black};
+  theme.suit_four_colour = {c.four_clubs, c.four_diamonds, c.four_hearts, c.four_spades};
   theme.suit_on_dark_two_colour = {c.felt_black, c.felt_red, c.felt_red, c.felt_black};
-  theme.suit_on_dark_four_colour = {c.felt_green, c.felt_blue, c.felt_red, c.felt_black};
+  theme.suit_on_dark_four_colour = {c.felt_four_clubs, c.felt_four_diamonds, c.felt_four_hearts,
+                                    c.felt_black};
   theme.suit_on_paper_two_colour = {c.paper_black, c.paper_red, c.paper_red, c.paper_black};
-  theme.suit_on_paper_four_colour = {c.paper_green, c.paper_blue, c.paper_red, c.paper_black};
+  theme.suit_on_paper_four_colour = {c.paper_four_clubs, c.paper_four_diamonds, c.paper_four_hearts,
+                                     c.paper_black};
   return theme;
 }
 

@@ -6,6 +6,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { colours, parseColours } from "../../assets/colours.mjs";
+import { closestPair, difference, visions } from "./vision.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 let passed = 0;
@@ -72,8 +73,30 @@ check(grey("#777777") === 2 && grey("#767676") === 0, "what is just too faint is
 const faint = unreadable(colours);
 check(faint.length === 0, faint.join("\n"));
 for (const name of colours.keys()) {
-  const text = /^(on_|ink|link|warning|card_|felt_(red|black|green|blue)|paper_(red|black|green|blue))/.test(name);
+  const text = /^(on_|ink|link|warning|card_|four_|felt_(red|black|four)|paper_(red|black|four))/.test(name);
   if (text) check(colours.get(name)?.contrast === 4.5, `${name} is text, and names no ground`);
+}
+
+// --- The pack of four colours ---------------------------------------------------------------------
+
+check(difference("#000000", "#ffffff", "normal") > 99.9, "black and white are as far apart as can be");
+check(difference("#c8242f", "#16703a", "deuteranopia") < 30, "red and green are told apart without green cones");
+// The signs of a line of text have words beside them, and less room: each needs a contrast of 4.5 to its
+// ground, and the suit that follows the text is as light or as dark as the text.
+const packs = /** @type {const} */ ([
+  [40, ["four_spades", "four_hearts", "four_clubs", "four_diamonds"]],
+  [28, ["felt_black", "felt_four_hearts", "felt_four_clubs", "felt_four_diamonds"]],
+  [28, ["paper_black", "paper_four_hearts", "paper_four_clubs", "paper_four_diamonds"]],
+]);
+for (const [least, names] of packs) {
+  for (const look of /** @type {const} */ (["light", "dark"])) {
+    const pack = names.map((name) => /** @type {string} */ (colours.get(name)?.[look]));
+    for (const vision of visions) {
+      const closest = closestPair(pack, vision);
+      check(closest.difference >= least, `${vision}, ${look}: ${names[closest.first]} and ${
+        names[closest.second]} differ by ${closest.difference.toFixed(1)}, not ${least}`);
+    }
+  }
 }
 
 // --- Colours elsewhere ----------------------------------------------------------------------------
