@@ -33,22 +33,11 @@ float span_of(int holes, float hole) {
   return hole * static_cast<float>(holes) + hole * 0.45F * gaps;
 }
 
-BoardLayout lay_out(const Canvas& canvas, const PegBoard& board, float width) {
+// The layout with labels of this width.
+BoardLayout lay_out(const Canvas& canvas, const PegBoard& board, float width, float label) {
   BoardLayout layout{};
   layout.margin = board.compact ? 8.0F : 12.0F;
-  if (!board.compact) {
-    // All long or all short, so that they look alike.
-    const float most = width * 0.34F;
-    for (const PegRow& row : board.rows)
-      layout.label = std::max(layout.label, text_width(canvas, Text::body, row.label));
-    layout.short_labels = layout.label > most;
-    if (layout.short_labels) layout.label = 0;
-    for (const PegRow& row : board.rows) {
-      if (layout.short_labels)
-        layout.label = std::max(layout.label, text_width(canvas, Text::body, row.short_label));
-    }
-    layout.label = std::min(layout.label, most) + 12.0F;
-  }
+  layout.label = board.compact ? 0.0F : label + 12.0F;
   layout.number = text_width(canvas, Text::strong, "00") + 8.0F;
   const float room = width - 2 * layout.margin - layout.label - layout.number;
   const int target = std::clamp(board.target, 1, 61);
@@ -67,6 +56,26 @@ BoardLayout lay_out(const Canvas& canvas, const PegBoard& board, float width) {
   layout.line_height = layout.lines > 1 ? std::max(layout.hole * 1.02F, 10.0F) : 0.0F;
   layout.row_gap = board.compact ? 18.0F : 22.0F;
   return layout;
+}
+
+// All labels long or all short, so that they look alike. Long ones may take holes some of their
+// size, but no further line.
+BoardLayout lay_out(const Canvas& canvas, const PegBoard& board, float width) {
+  const float usual_share = width * 0.34F;
+  const float largest_share = width * 0.5F;
+  float whole = 0;
+  float cut = 0;
+  for (const PegRow& row : board.rows) {
+    whole = std::max(whole, text_width(canvas, Text::body, row.label));
+    cut = std::max(cut, text_width(canvas, Text::body, row.short_label));
+  }
+  const BoardLayout with_whole = lay_out(canvas, board, width, whole);
+  if (board.compact || whole <= usual_share) return with_whole;
+  BoardLayout with_cut = lay_out(canvas, board, width, std::min(cut, usual_share));
+  const bool room = whole <= largest_share && with_whole.lines == with_cut.lines &&
+                    with_whole.hole >= smallest_hole;
+  with_cut.short_labels = true;
+  return room ? with_whole : with_cut;
 }
 
 float row_height(const BoardLayout& layout) {

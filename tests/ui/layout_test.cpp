@@ -142,6 +142,25 @@ TEST(Layout, EverythingGrowsAsThePersonWants) {
 }
 
 // In windows of any size no card of a trick covers another.
+// Where the pegging board has room, names are whole; where it has not, both sides are cut alike.
+TEST(Layout, NamesOnThePeggingBoardAreWholeWhereThereIsRoom) {
+  Screen screen(built_assets(), {});
+  const MomentSeen moment = moment_of("mid_trick", "trinidad", 4);
+  App& app = *moment.app;
+  app.act("name:1:Christabel");
+  app.act("name:5:Christine");
+  for (const Window& window : windows()) {
+    if (!window.name.starts_with("desktop") && !window.name.starts_with("large")) continue;
+    const Drawn drawn = screen.draw(app, window, false);
+    const auto has = [&](std::string_view words) {
+      return std::any_of(drawn.trace.items.begin(), drawn.trace.items.end(),
+                         [words](const ui::Trace::Item& item) { return item.name == words; });
+    };
+    EXPECT_TRUE(has("Christine & Christabel")) << window.name;
+    EXPECT_FALSE(has("Chr & Chr")) << window.name;
+  }
+}
+
 TEST(Layout, ATrickIsAClearCross) {
   for (const Window& window : windows()) {
     for (const int players : {2, 3, 4, 5, 6}) {
