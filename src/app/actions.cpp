@@ -126,6 +126,7 @@ bool App::begin() {
 bool App::hear_date(std::string_view what) {
   const auto day = parse_day(what);
   if (!day || day == today_) return false;
+  begun_on_its_day_ = on_its_day();
   today_ = day;
   return true;
 }

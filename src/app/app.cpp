@@ -358,11 +358,19 @@ std::string App::slate_note() const {
                                               {"text", amount_text(slate_, slate_.balance())}});
 }
 
-// The first hand of the day's deal counts once, on its day, as the person played it.
+bool App::on_its_day() const {
+  if (!table_ || !table_->own()) return false;
+  const auto day = day_of(table_->session().setup());
+  return day && (day == today_ || begun_on_its_day_);
+}
+
+// The first hand of a day's deal counts once, if it was begun on its day, as the person played it.
+// A clock that has been set back fills no gap.
 void App::note_day() {
   const Session& session = table_->session();
   const auto day = day_of(session.setup());
-  if (!day || day != today_ || days_.results.contains(*day)) return;
+  if (!on_its_day() || days_.results.contains(*day)) return;
+  if (!days_.results.empty() && days_.results.rbegin()->first > today_) return;
   const auto result = table_->day_result();
   if (!result || !table_->own() || table_->practice()) return;
   days_.results[*day] = *result;
@@ -373,14 +381,15 @@ void App::note_day() {
 }
 
 std::string App::day_note() const {
-  if (!table_ || !today_ || day_of(table_->session().setup()) != today_) return {};
+  const auto day = table_ ? day_of(table_->session().setup()) : std::nullopt;
+  if (!day || (day != today_ && !on_its_day())) return {};
   const auto result = table_->day_result();
   if (!result || table_->session().table().hand > 1) return {};
   const Words& w = *context_.words;
   std::string text =
       fill(w.day_done, {{"score", number_text(result->own) + "–" + number_text(result->others)}});
-  if (days_.results.contains(*today_)) {
-    text += " " + fill(w.day_streak, {{"n", number_text(days_.streak(*today_))}});
+  if (days_.results.contains(*day)) {
+    text += " " + fill(w.day_streak, {{"n", number_text(days_.streak(*day))}});
   }
   return text;
 }

@@ -380,6 +380,8 @@ class App {
   void ask_computer();
   void stop_thinking();
   void ask_reviewer();
+  // The table has a deal of the day that was begun on that day.
+  bool on_its_day() const;
   void tell_of_stand_in();
   void changed() { ++revision_; }
 
@@ -401,6 +403,7 @@ class App {
   std::array<std::optional<LeagueNight>, 2> nights_;  // a single one, and the season's
   std::vector<std::string> unread_nights_;            // in stored form
   bool league_told_ = false;                          // the result of the match has been announced
+  bool begun_on_its_day_ = false;  // the deal at the table, on a day that is over
   Season season_;
   std::optional<Season> season_offered_;
   std::optional<SeasonAndNight> season_before_;

@@ -90,6 +90,7 @@ void App::open(std::string_view fragment, std::string_view tab, std::vector<Kept
 void App::resume(const SavedGame& saved) {
   const SavedGame game = saved;  // a copy, since the original may be removed on the way
   start_game(link_of(game), &game);
+  begun_on_its_day_ = game.on_its_day;
   context_.message.clear();
   start_.want_league(game.league);
   if (!game.address.empty()) show_address(game.address);
@@ -178,6 +179,7 @@ std::optional<std::string> App::own_text() const {
 SavedGame App::saved() const {
   SavedGame game = table_->saved();
   game.league = league();
+  game.on_its_day = on_its_day();
   game.id = own_name_;
   return game;
 }

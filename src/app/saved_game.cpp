@@ -25,7 +25,7 @@ constexpr std::array marks{
     Mark{"next_hand", &SavedGame::next_hand}, Mark{"own", &SavedGame::own},
     Mark{"practice", &SavedGame::practice},   Mark{"counted", &SavedGame::counted},
     Mark{"league", &SavedGame::league},       Mark{"left", &SavedGame::left},
-    Mark{"hints", &SavedGame::hints}};
+    Mark{"hints", &SavedGame::hints},         Mark{"on_its_day", &SavedGame::on_its_day}};
 
 bool read_number(std::string_view text, int& into) {
   const char* end = text.data() + text.size();

@@ -46,6 +46,7 @@ struct SavedGame {
   bool hints = false;           // the person has had hints: does not count either
   bool counted = false;         // is in the statistics
   bool league = false;          // part of a league match
+  bool on_its_day = false;      // a deal of the day, begun on that day
   bool left = false;            // the person has gone to the start screen
   std::string address;          // its address
   std::string id;               // its storage name; empty in texts of older versions

@@ -173,6 +173,7 @@ void App::start_game(OpenedLink link, const SavedGame* kept, const Lesson* lesso
     shelf_.take(kept->id);
   }
   told_of_stand_in_ = false;
+  begun_on_its_day_ = false;
   presses_.forget();
   table_.emplace(context_, std::move(link), context_.embedding ? context_.embedding->seat : seat,
                  kept, lesson);

@@ -158,16 +158,61 @@ TEST(Daily, LeavesTheSelectionOfTheStartScreen) {
   EXPECT_EQ(app.table().session().setup().variant, setup_of_day(day("2026-11-20")).variant);
 }
 
-TEST(Daily, AnotherDayAndPracticeDoNotCount) {
+// Also after a reload, and with the next day's deal in between.
+TEST(Daily, ADealBegunBeforeMidnightCountsForItsDay) {
+  const auto begun = [](Stream& stream) {
+    App app(1);
+    app.restore_days(parse_days("2026-11-21 california-jack ++-0 2 1\n"));
+    app.act("date:2026-11-22");
+    app.act("today");
+    if (std::isfinite(app.next_due())) app.tick(app.next_due());
+    app.act("date:2026-11-23");
+    const auto text = app.own_text();
+    play_first_hand(app, stream);
+    EXPECT_EQ(app.days().streak(day("2026-11-22")), 2);
+    EXPECT_NE(app.day_note().find("2 days in a row"), std::string::npos) << app.day_note();
+    return *text;
+  };
   Stream stream(2, "daily");
-  App late(1);
-  late.act("date:2026-11-22");
-  late.act("today");
-  late.act("date:2026-11-23");  // midnight has passed
-  play_first_hand(late, stream);
-  EXPECT_TRUE(late.days().results.empty());
-  EXPECT_TRUE(late.table().day_result());
+  const std::string text = begun(stream);
+  App reloaded(1);
+  reloaded.act("date:2026-11-23");
+  reloaded.open("", text, {});
+  ASSERT_NE(reloaded.screen(), App::Screen::start);
+  reloaded.act("date:2026-11-24");
+  play_first_hand(reloaded, stream);
+  EXPECT_EQ(reloaded.days().results.count(day("2026-11-22")), 1U);
+}
 
+TEST(Daily, ADealBegunOnAnotherDayDoesNotCount) {
+  Stream stream(2, "daily");
+  // Begun after its day, and begun before.
+  for (const char* now : {"2026-11-23", "2026-11-21"}) {
+    App app(1);
+    app.act("date:" + std::string(now));
+    app.open_link(link_text({{setup_of_day(day("2026-11-22")), {}}, 0, {}, all_bots()}));
+    app.act("begin");
+    app.act("date:2026-11-24");
+    play_first_hand(app, stream);
+    EXPECT_TRUE(app.days().results.empty()) << now;
+    EXPECT_TRUE(app.table().day_result());
+  }
+}
+
+TEST(Daily, AClockSetBackFillsNoGap) {
+  Stream stream(2, "daily");
+  App app(1);
+  app.restore_days(parse_days("2026-11-20 trinidad +++0 3 1\n2026-11-22 trinidad +++0 3 1\n"));
+  app.act("date:2026-11-22");
+  app.act("date:2026-11-21");
+  ASSERT_TRUE(app.act("today"));
+  play_first_hand(app, stream);
+  EXPECT_EQ(app.days().results.size(), 2U);
+  EXPECT_EQ(app.days().streak(day("2026-11-22")), 1);
+}
+
+TEST(Daily, PracticeDoesNotCount) {
+  Stream stream(2, "daily");
   App undone(1);
   undone.act("date:2026-11-22");
   undone.act("today");

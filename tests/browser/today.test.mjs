@@ -7,10 +7,10 @@ import { browser, partsOf } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
-/** A page on this date. @param {string} date */
-const on = (date) => chrome.open({
+/** A page that opens at this time. @param {string} date @param {string} [time] */
+const on = (date, time = "12:00:00") => chrome.open({
   prepare: new Function(`
-    const at = Date.parse("${date}T12:00:00") - Date.now();
+    const at = Date.parse("${date}T${time}") - Date.now();
     const Real = Date;
     globalThis.Date = class extends Real {
       constructor(...parts) { if (parts.length > 0) super(...parts); else super(Real.now() + at); }
@@ -51,5 +51,34 @@ test("another day has another deal", async () => {
   await game.press("today");
   await game.turn();
   assert.match(partsOf(game.page.url()), /#v=trinidad&seed=TODAY-2026-11-22$/);
+  await game.close();
+});
+
+test("a page open at midnight offers the next day's deal, untouched", async () => {
+  const game = await on("2026-11-22", "23:59:50");
+  const offered = game.page.locator('#actions [data-act="today"]');
+  await game.page.locator('#actions [data-act="today"]', { hasText: "Monday, Seven Up" })
+    .waitFor({ state: "attached", timeout: 20000 });
+  assert.equal(await offered.count(), 1);
+  await game.close();
+});
+
+test("a device that slept over midnight offers the next day's deal at the first touch", async () => {
+  const game = await on("2026-11-22");
+  const { page } = game;
+  const offered = (/** @type {string} */ text) => page.locator('#actions [data-act="today"]', { hasText: text })
+    .waitFor({ state: "attached" });
+  await offered("Sunday");
+  await page.evaluate(() => {
+    const Before = Date;
+    const now = () => Before.now() + 86400000;
+    globalThis.Date = /** @type {any} */ (class extends Before {
+      constructor(/** @type {any[]} */ ...parts) {
+        super(...(parts.length > 0 ? /** @type {[any]} */ (/** @type {unknown} */ (parts)) : [now()]));
+      }
+    });
+  });
+  await page.keyboard.press("Shift");
+  await offered("Monday");
   await game.close();
 });

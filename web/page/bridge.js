@@ -4,6 +4,7 @@
 import { Actions } from "./actions.js";
 import { Book } from "./book.js";
 import { pictureOf, watchPicture, watchPointers, watchSize } from "./canvas.js";
+import { localDate, watchDay } from "./day.js";
 import { askForSeed, copyText, stopAskingForSeed } from "./dialogs.js";
 import { element } from "./elements.js";
 import { address, inTime } from "./files.js";
@@ -100,10 +101,7 @@ export class Bridge {
     this.watchStorage(program);
     // Stores everything pending before the page is unloaded.
     window.addEventListener("pagehide", () => program.act(""));
-    // A page left open overnight gets the new day's deal.
-    for (const event of ["visibilitychange", "focus"]) {
-      window.addEventListener(event, () => program.act(`date:${this.date()}`), true);
-    }
+    watchDay((date) => program.act(`date:${date}`));
     program.start();
     if (this.#courts) program.courtsArrived();
   }
@@ -179,12 +177,7 @@ export class Bridge {
     this.program?.act(copied ? "result_copied" : "history_copy_failed");
   }
 
-  /** The day here, "2026-11-22". */
-  date() {
-    const now = new Date();
-    const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
-    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  }
+  date = localDate;
 
   /** @param {string} address of a page of this site */
   openPage(address) {
