@@ -314,7 +314,7 @@ bool App::wipe_slate() {
 bool App::name_slate_unit(std::string_view what) {
   const std::string_view unit = trimmed(what);
   if (!unit.empty() && !valid_name(unit)) {
-    context_.say(fill(context_.words->bad_name, {{"n", number_text(longest_name)}}), true);
+    context_.say(name_refusal(*context_.words, unit), true);
     return true;
   }
   context_.message.clear();

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "app/name_letters.hpp"
+#include "words/numbers.hpp"
+
 namespace allfours {
 
 namespace {
@@ -10,8 +13,7 @@ constexpr std::array<std::string_view, 2> packs{"2", "4"};
 constexpr std::array<std::string_view, 3> looks{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 2> switches{"off", "on"};
 
-// The code point at `at`, which is advanced; 0xFFFD for malformed UTF-8 or code points beyond the
-// letters allowed.
+// The code point at `at`, which is advanced; 0xFFFD for malformed UTF-8.
 char32_t next_character(std::string_view text, std::size_t& at) {
   const auto byte = [&](std::size_t i) {
     return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
@@ -33,16 +35,21 @@ char32_t next_character(std::string_view text, std::size_t& at) {
     at += 3;
     return found < 0x800 ? 0xFFFD : found;
   }
+  if (first >= 0xF0 && first < 0xF5 && follows(at + 1) && follows(at + 2) && follows(at + 3)) {
+    const char32_t found = (first & 0x07) << 18 | (byte(at + 1) & 0x3F) << 12 |
+                           (byte(at + 2) & 0x3F) << 6 | (byte(at + 3) & 0x3F);
+    at += 4;
+    return found < 0x10000 ? 0xFFFD : found;
+  }
   ++at;
   return 0xFFFD;
 }
 
-// Characters of names: those in the fonts and without meaning in phrases.
+// Characters of names: those without meaning in phrases.
 bool in_names(char32_t c) {
   if ((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')) return true;
-  if (c >= 0xC0 && c <= 0xFF) return c != 0xD7 && c != 0xF7;
-  static constexpr std::u32string_view others = U" .'-\u2019\u0152\u0153\u0178\u1E9E";
-  return others.find(c) != std::u32string_view::npos;
+  static constexpr std::u32string_view signs = U" .'-\u2019\u30FB";
+  return is_name_letter(c) || signs.find(c) != std::u32string_view::npos;
 }
 
 template <std::size_t n>
@@ -183,6 +190,13 @@ bool valid_name(std::string_view text) {
     if (!in_names(next_character(text, at))) return false;
   }
   return length <= longest_name;
+}
+
+std::string name_refusal(const Words& words, std::string_view name) {
+  for (std::size_t at = 0; at < name.size();) {
+    if (is_unsupported_letter(next_character(name, at))) return std::string(words.bad_name_script);
+  }
+  return fill(words.bad_name, {{"n", number_text(longest_name)}});
 }
 
 std::string_view initial_of(std::string_view name) {

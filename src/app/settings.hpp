@@ -78,9 +78,11 @@ inline constexpr int longest_name = 16;
 // meaningless seed.
 std::string game_text(const Setup& setup);
 std::optional<Setup> parse_game(std::string_view text);
-// A name that can be drawn on the table: 1 to longest_name letters of English, German or French,
-// digits, spaces within, and . ' ’ -
+// A name that can be drawn on the table: 1 to longest_name letters (app/name_letters.hpp), digits,
+// spaces within, and . ' ’ -
 bool valid_name(std::string_view text);
+// The reason why a name is not valid, as a sentence.
+std::string name_refusal(const Words& words, std::string_view name);
 // The text without surrounding spaces.
 std::string_view trimmed(std::string_view text);
 // The first letter of a name, for small nameplates.

@@ -57,7 +57,7 @@ bool App::rename_at(std::string_view what, int first_place) {
   const int place = first_place + what[0] - '0';
   const std::string_view name = trimmed(what.substr(2));
   if (!name.empty() && !valid_name(name)) {
-    context_.say(fill(context_.words->bad_name, {{"n", number_text(longest_name)}}), true);
+    context_.say(name_refusal(*context_.words, name), true);
     return true;
   }
   Settings renamed = context_.settings;

@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "platform/page_bridge.hpp"
 #include "platform/program.hpp"
 
 namespace {
@@ -12,6 +13,14 @@ namespace {
 // They live as long as the page.
 std::vector<std::byte> regular, bold, ranks;
 std::unique_ptr<allfours::Program> program;
+
+class PageLetters final : public allfours::ui::GlyphSource {
+ public:
+  std::optional<allfours::ui::DrawnGlyph> draw(char32_t letter, float em, bool strong) override {
+    return allfours::page::draw_letter(letter, em, strong);
+  }
+};
+PageLetters page_letters;
 
 }  // namespace
 
@@ -24,7 +33,7 @@ extern "C" EMSCRIPTEN_KEEPALIVE void allfours_start() {
   regular = page::font("allfours-sans.ttf");
   bold = page::font("allfours-sans-bold.ttf");
   ranks = page::font("allfours-index.ttf");
-  program = std::make_unique<allfours::Program>(
-      allfours::ui::Fonts::Sources{.regular = regular, .bold = bold, .index = ranks});
+  program = std::make_unique<allfours::Program>(allfours::ui::Fonts::Sources{
+      .regular = regular, .bold = bold, .index = ranks, .further = &page_letters});
   program->open();
 }

@@ -118,6 +118,14 @@ EM_JS(int, bridge_font_size, (const char* text, int size), {
 EM_JS(void, bridge_copy_font, (const char* text, int size, std::byte* to), {
   HEAPU8.set(Module.page.font(UTF8ToString(text, size)), to);
 });
+EM_JS(bool, bridge_draw_letter, (unsigned letter, float em, bool bold, int most, float* numbers,
+                                 std::uint8_t* coverage), {
+  const drawn = Module.page.drawLetter(String.fromCodePoint(letter), em, bold);
+  if (!drawn || drawn.coverage.length > most) return false;
+  HEAPF32.set([drawn.width, drawn.height, drawn.left, drawn.top, drawn.advance], numbers >> 2);
+  HEAPU8.set(drawn.coverage, coverage);
+  return true;
+});
 EM_JS(bool, bridge_has_picture, (), { return Module.page.hasPicture(); });
 EM_JS(bool, bridge_upload_courts, (), { return Module.page.uploadCourts(GLctx); });
 EM_JS(void, bridge_forget_graphics, (), {
@@ -248,6 +256,26 @@ std::vector<std::byte> font(std::string_view file) {
       static_cast<std::size_t>(bridge_font_size(file.data(), length(file))));
   bridge_copy_font(file.data(), length(file), bytes.data());
   return bytes;
+}
+
+std::optional<ui::DrawnGlyph> draw_letter(char32_t letter, float em, bool bold) {
+  // Room for letters of four em by four.
+  const float span = 4 * em + 4;
+  std::array<float, 5> numbers{};
+  ui::DrawnGlyph glyph;
+  glyph.coverage.resize(static_cast<std::size_t>(span * span));
+  if (!bridge_draw_letter(letter, em, bold, static_cast<int>(glyph.coverage.size()), numbers.data(),
+                          glyph.coverage.data())) {
+    return std::nullopt;
+  }
+  glyph.width = static_cast<int>(numbers[0]);
+  glyph.height = static_cast<int>(numbers[1]);
+  glyph.left = static_cast<int>(numbers[2]);
+  glyph.top = static_cast<int>(numbers[3]);
+  glyph.advance = numbers[4];
+  glyph.coverage.resize(static_cast<std::size_t>(glyph.width) *
+                        static_cast<std::size_t>(glyph.height));
+  return glyph;
 }
 
 bool has_picture() { return bridge_has_picture(); }

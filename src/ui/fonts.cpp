@@ -24,6 +24,7 @@ constexpr std::array<TextSize, text_count> text_sizes{{
 }};
 // ImGui sizes a font by ascent plus descent, CSS by the em: DejaVu's are 0.928 and 0.236 em.
 constexpr float imgui_size_of_em = 1.164F;
+constexpr float ascent_of_em = 0.928F;
 
 // Heights at which the ranks are rasterised, in CSS pixels; each serves sizes down to the next.
 constexpr std::array<float, 5> rank_sizes{12.0F, 17.0F, 24.0F, 34.0F, 48.0F};
@@ -36,6 +37,38 @@ constexpr ImWchar further_ranges[] = {
 constexpr ImWchar name_ranges[] = {0x0020, 0x0020, 0x0041, 0x0041, 0x0046, 0x0046, 0x006C, 0x006C,
                                    0x006F, 0x006F, 0x0072, 0x0073, 0x0075, 0x0075, 0};
 constexpr ImWchar rank_ranges[] = {0x0030, 0x0039, 0x0041, 0x0056, 0};
+
+bool in_files(unsigned character) {
+  for (std::size_t i = 0; i < std::size(further_ranges); i += 2) {
+    if (character >= further_ranges[i] && character <= further_ranges[i + 1]) return true;
+  }
+  return false;
+}
+
+// Empty pixels around a further letter in the atlas, so that no neighbour shows at its edges where
+// it lies between pixels: one before it, two after it.
+constexpr int before = 1;
+constexpr int around = 3;
+
+// Fills in the coverage, and takes the last row and column of pixels out of the glyph.
+void finish(ImFontAtlas& atlas, int rectangle, const DrawnGlyph& glyph) {
+  const ImFontAtlasCustomRect& place = *atlas.GetCustomRectByIndex(rectangle);
+  for (int row = 0; row < glyph.height; ++row) {
+    const auto* from = glyph.coverage.data() + static_cast<std::ptrdiff_t>(row) * glyph.width;
+    auto* to = atlas.TexPixelsAlpha8 +
+               static_cast<std::ptrdiff_t>(place.Y + before + row) * atlas.TexWidth + place.X +
+               before;
+    std::copy_n(from, glyph.width, to);
+  }
+  const auto id = static_cast<ImWchar>(place.GlyphID);
+  // The font hands out its glyphs for reading only.
+  auto* drawn = const_cast<ImFontGlyph*>(place.Font->FindGlyphNoFallback(id));
+  if (drawn == nullptr) return;
+  drawn->X1 -= 1;
+  drawn->Y1 -= 1;
+  drawn->U1 -= atlas.TexUvScale.x;
+  drawn->V1 -= atlas.TexUvScale.y;
+}
 
 ImFont* add(ImFontAtlas& atlas, std::span<const std::byte> ttf, float pixels, const ImWchar* ranges,
             int oversample) {
@@ -74,9 +107,30 @@ void Fonts::want(std::string_view text) const {
 
 void Fonts::want_new(unsigned character) const {
   wanted_[character] = true;
-  for (std::size_t i = 0; i < std::size(further_ranges); i += 2) {
-    lacks_ = lacks_ || (character >= further_ranges[i] && character <= further_ranges[i + 1]);
+  lacks_ = lacks_ || in_files(character) || sources_.further != nullptr;
+}
+
+std::vector<Fonts::Placed> Fonts::place_further(ImFontAtlas& atlas, float scale) const {
+  std::vector<Placed> placed;
+  if (sources_.further == nullptr) return placed;
+  for (unsigned letter = 0x80; letter < letters; ++letter) {
+    if (!wanted_[letter] || in_files(letter)) continue;
+    for (std::size_t i = 0; i < text_count; ++i) {
+      if (i == static_cast<std::size_t>(Text::banner)) continue;
+      const TextSize& size = text_sizes[i];
+      auto glyph = sources_.further->draw(letter, size.em * scale, size.bold);
+      if (!glyph) break;
+      // ImGui counts from the top of the line.
+      const float ascent = std::round(size.em * ascent_of_em * scale);
+      const ImVec2 offset(static_cast<float>(glyph->left - before),
+                          ascent + static_cast<float>(glyph->top - before));
+      const int rectangle = atlas.AddCustomRectFontGlyph(
+          fonts_[i], static_cast<ImWchar>(letter), glyph->width + around, glyph->height + around,
+          glyph->advance, offset);
+      placed.push_back({rectangle, *std::move(glyph)});
+    }
   }
+  return placed;
 }
 
 bool Fonts::build(Surface& surface, float scale) {
@@ -107,8 +161,10 @@ bool Fonts::build(Surface& surface, float scale) {
   for (std::size_t i = 0; i < rank_sizes.size(); ++i) {
     index_[i] = add(atlas, sources_.index, std::round(rank_sizes[i] * scale), rank_ranges, 1);
   }
+  const std::vector<Placed> further = place_further(atlas, scale);
   surface.set_scale(scale);
   atlas.Build();
+  for (const Placed& one : further) finish(atlas, one.rectangle, one.glyph);
   return true;
 }
 

@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/glyphs.hpp"
 #include "ui/surface.hpp"
 
 namespace allfours::ui {
@@ -41,12 +42,13 @@ class Fonts {
   // (ranks of the cards). The bytes must outlive this object.
   struct Sources {
     std::span<const std::byte> regular, bold, index;
+    GlyphSource* further = nullptr;  // of letters that the files lack; must outlive this object
   };
 
   explicit Fonts(const Sources& sources);
 
-  // Requests letters beyond ASCII; the next build adds those that the fonts have. (Each costs time
-  // at every size.) Drawing a missing letter requests it.
+  // Requests letters beyond ASCII; the next build adds those that the fonts or the further source
+  // have. (Each costs time at every size.) Drawing a missing letter requests it.
   void want(std::string_view text) const;
   void want(unsigned character) const {
     if (character >= 0x80 && character < letters && !wanted_[character]) want_new(character);
@@ -75,11 +77,18 @@ class Fonts {
   bool figures_are_tabular(Text text) const;
 
  private:
+  // A further letter in the atlas: its place, and its coverage until the atlas is made.
+  struct Placed {
+    int rectangle = 0;
+    DrawnGlyph glyph;
+  };
+
   void want_new(unsigned character) const;
+  std::vector<Placed> place_further(ImFontAtlas& atlas, float scale) const;
 
   static constexpr std::size_t index_sizes = 5;
-  // Beyond all letters in use.
-  static constexpr std::size_t letters = 0x2800;
+  // The Basic Multilingual Plane, as in ImWchar.
+  static constexpr std::size_t letters = 0x10000;
   Sources sources_;
   float scale_ = 0.0F;
   mutable std::bitset<letters> wanted_{};

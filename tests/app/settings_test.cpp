@@ -108,8 +108,30 @@ TEST(Settings, WhatCanBeReadOfAListCountsAndTheRestStays) {
 }
 
 TEST(Names, AreShortAndWrittenInLettersTheTableHas) {
-  for (const auto good :
-       {"A", "Ann", "Änne", "œuvre", "ẞ", "1234567890123456", "ÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄ", "Mc D. O'N-X"}) {
+  for (const auto good : {"A",
+                          "Ann",
+                          "Änne",
+                          "œuvre",
+                          "ẞ",
+                          "1234567890123456",
+                          "ÄÖÜÄÖÜÄÖÜÄÖÜÄÖÜÄ",
+                          "Mc D. O'N-X",
+                          "Łukasz",
+                          "Nguyễn",
+                          "Šárka",
+                          "Ольга",
+                          "Ελένη",
+                          "Արամ",
+                          "ნინო",
+                          "李雷",
+                          "さくら",
+                          "サクラ・ユイ",
+                          "김철수",
+                          "ሰላም",
+                          "Kauʻi",
+                          "İnci",
+                          "Gőz",
+                          "李李李李李李李李李李李李李李李李"}) {
     EXPECT_TRUE(valid_name(good)) << good;
   }
   for (const std::string bad : {"",
@@ -125,9 +147,16 @@ TEST(Names, AreShortAndWrittenInLettersTheTableHas) {
                                 "{who}",
                                 "<i>",
                                 "a&b",
-                                "日本",
+                                "李李李李李李李李李李李李李李李李李",
                                 "🂡",
-                                "Łukasz",
+                                "محمد",
+                                "שרה",
+                                "सीता",
+                                "สมชาย",
+                                "→",
+                                "１",
+                                "日本。",
+                                "\xf0\xa0\x80\x80",
                                 "\xc3",
                                 "\xff",
                                 "a\xcc\x81",
@@ -138,6 +167,16 @@ TEST(Names, AreShortAndWrittenInLettersTheTableHas) {
     EXPECT_FALSE(valid_name(bad)) << bad;
   }
   EXPECT_FALSE(valid_name(std::string("a\0b", 3)));
+}
+
+TEST(Names, AScriptThatTheTableCannotDrawIsCalledSo) {
+  const Words& words = words_in(*find_language("en"));
+  for (const char* name : {"محمد", "שרה", "सीता", "สมชาย", "Ann محمد", "a\xcc\x81"}) {
+    EXPECT_NE(name_refusal(words, name).find("script"), std::string::npos) << name;
+  }
+  for (const char* name : {"", "a|b", "日本。", "🂡", "12345678901234567"}) {
+    EXPECT_EQ(name_refusal(words, name), fill(words.bad_name, {{"n", "16"}})) << name;
+  }
 }
 
 TEST(Names, AreWhoseTheyAre) {

@@ -330,6 +330,7 @@ void show_ready() {}
 void show_not_loaded() {}
 void show_problem(std::string_view) {}
 std::vector<std::byte> font(std::string_view) { return {}; }
+std::optional<ui::DrawnGlyph> draw_letter(char32_t, float, bool) { return std::nullopt; }
 bool upload_courts() { return false; }
 void forget_graphics() {}
 bool prefers_reduced_motion() { return true; }

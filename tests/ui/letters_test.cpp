@@ -84,6 +84,52 @@ TEST(Letters, OfOneFontStandForThoseOfAnother) {
   }
 }
 
+// Draws every letter as a block, except for one.
+class Blocks final : public ui::GlyphSource {
+ public:
+  std::optional<ui::DrawnGlyph> draw(char32_t letter, float em, bool bold) override {
+    if (letter == U'\u674E') return std::nullopt;
+    ui::DrawnGlyph block{bold ? 6 : 4, 5, 1, -5, em, {}};
+    block.coverage.assign(static_cast<std::size_t>(block.width * block.height), 200);
+    return block;
+  }
+};
+
+TEST(Letters, OfOtherScriptsComeFromThePlatform) {
+  Letters files;
+  Blocks blocks;
+  ui::Fonts fonts({files.regular, files.bold, files.index, &blocks});
+  ui::Surface surface;
+  fonts.want("Ольга 李");
+  ASSERT_TRUE(fonts.build(surface, 2));
+  EXPECT_FALSE(fonts.lacks());
+  const ImFontGlyph* glyph = fonts.font(ui::Text::strong)->FindGlyphNoFallback(0x43B);
+  ASSERT_NE(glyph, nullptr);
+  EXPECT_EQ(glyph->AdvanceX, 28);  // 14 px at two device pixels
+  EXPECT_EQ(glyph->X1 - glyph->X0, 8);
+  EXPECT_EQ(fonts.font(ui::Text::body)->FindGlyphNoFallback(0x674E), nullptr);
+  // The coverage lies where the glyph is.
+  unsigned char* pixels = nullptr;
+  int width = 0;
+  int height = 0;
+  surface.atlas().GetTexDataAsAlpha8(&pixels, &width, &height);
+  const auto x = static_cast<int>(std::lround(glyph->U0 * static_cast<float>(width)));
+  const auto y = static_cast<int>(std::lround(glyph->V0 * static_cast<float>(height)));
+  const auto alpha = [&](int right, int down) { return pixels[(y + down) * width + x + right]; };
+  EXPECT_EQ(alpha(1, 1), 200);
+  EXPECT_EQ(alpha(6, 5), 200);
+  // Nothing shows at its edges, wherever it lies between pixels.
+  for (int right = 0; right < 9; ++right) {
+    for (const int down : {0, 6, 7}) EXPECT_EQ(alpha(right, down), 0);
+  }
+  for (int down = 0; down < 8; ++down) {
+    for (const int right : {0, 7, 8}) EXPECT_EQ(alpha(right, down), 0);
+  }
+  // The line of the letter is that of the others.
+  const ImFontGlyph* latin = fonts.font(ui::Text::strong)->FindGlyphNoFallback('E');
+  EXPECT_NEAR(glyph->Y1 - 1, latin->Y1, 2.0F);
+}
+
 TEST(Letters, AreMadeWhenTheyAreWanted) {
   Letters letters;
   const auto has = [&](unsigned character) {

@@ -10,6 +10,7 @@ import { element } from "./elements.js";
 import { address, inTime } from "./files.js";
 import { browserLanguage, sentence } from "./language.js";
 import { watchKeys } from "./keys.js";
+import { drawLetter } from "./letters.js";
 import { make } from "./make.js";
 import { Mirror } from "./mirror.js";
 import { decodedLink } from "../paper/link.js";
@@ -141,6 +142,8 @@ export class Bridge {
   font(file) {
     return this.#fonts.get(file) ?? new Uint8Array();
   }
+
+  drawLetter = drawLetter;
 
   // --- The address -----------------------------------------------------------------------------
 

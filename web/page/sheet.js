@@ -235,7 +235,8 @@ export class Sheet {
       input.dataset.act = part.id;
       input.setAttribute("aria-describedby", "sheet-message");
       input.addEventListener("change", () => {
-        this.#act(part.id + input.value);
+        // The table draws letters one by one: an accent belongs to its letter.
+        this.#act(part.id + input.value.normalize("NFC"));
         // Rejected input stays, for correction.
         input.ariaInvalid = String(input.value.trim() !== (input.dataset.kept ?? ""));
       });

@@ -11,6 +11,9 @@ no-webgl = Diese Seite zeichnet ihren Tisch mit WebGL, und das bietet dieser Bro
 bad-name =
     Ein Name hat 1 bis { $n } Buchstaben oder Ziffern, auch mit Leerzeichen, Punkten, Bindestrichen
     oder Apostrophen.
+bad-name-script =
+    Diese Schrift kann der Tisch nicht zeichnen: Ein Name braucht Buchstaben, die von links nach
+    rechts nebeneinanderstehen.
 name-taken = { $who } sitzt schon am Tisch.
 bad-words = Die Texte auf „{ $text }“ ließen sich nicht laden; die Sprache bleibt, wie sie ist.
 

@@ -10,6 +10,9 @@ bad-seed = A deal’s name is 1 to 64 letters, digits, - or _.
 no-webgl = This page draws its table with WebGL, which this browser does not offer.
 # At least 12 of $n.
 bad-name = A name has 1 to { $n } letters or digits, with spaces, dots, hyphens or apostrophes.
+bad-name-script =
+    The table cannot draw this script: a name needs letters that stand side by side, from left to
+    right.
 name-taken = { $who } is already at the table.
 # $text is what that language calls itself.
 bad-words = The texts in “{ $text }” could not be loaded; the language stays as it is.

@@ -9,6 +9,9 @@ bad-seed = Le nom d’une donne a de 1 à 64 lettres, chiffres, - ou _.
 no-webgl = Cette page dessine sa table avec WebGL, que ce navigateur n’offre pas.
 bad-name =
     Un nom a de 1 à { $n } lettres ou chiffres, avec espaces, points, traits d’union ou apostrophes.
+bad-name-script =
+    La table ne sait pas dessiner cette écriture : un nom a besoin de lettres placées côte à côte,
+    de gauche à droite.
 name-taken = { $who } est déjà à la table.
 bad-words = Les textes en « { $text } » n’ont pas pu être chargés ; la langue reste la même.
 
