@@ -291,10 +291,12 @@ bool App::forget_statistics() {
   if (asked_to_forget_) {
     statistics_ = Statistics();
     unsaved_.counted.clear();
+    unsaved_.taken = {};
+    name_device();
     unsaved_.forgotten = true;
     context_.effects.save_statistics = true;
   }
-  asked_to_forget_ = !asked_to_forget_ && !statistics_.tallies.empty();
+  asked_to_forget_ = !asked_to_forget_ && !statistics_.total().empty();
   if (asked_to_forget_) context_.asked_again = "forget_statistics";
   return true;
 }

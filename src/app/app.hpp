@@ -16,6 +16,7 @@
 #include "app/league_night.hpp"
 #include "app/press.hpp"
 #include "app/saved_games.hpp"
+#include "app/records_file.hpp"
 #include "app/season_file.hpp"
 #include "app/slate.hpp"
 #include "app/start_screen.hpp"
@@ -144,6 +145,7 @@ class App {
   Dialog dialog() const { return dialog_; }
   // Includes other tabs, as do the three below: unsaved additions are kept.
   const Statistics& statistics() const { return statistics_; }
+  Records records() const;
   void restore_statistics(Statistics kept);
   // Today, once the page has sent it (act("date:…")), and the results of past days.
   std::optional<Day> today() const { return today_; }
@@ -252,6 +254,9 @@ class App {
   bool play_season_day();
   bool open_season(std::string_view what);
   bool take_season();
+  bool open_statistics();
+  bool open_records(std::string_view what);
+  void name_device();
   bool leave_season();
   bool put_season_back();
   bool name_slate_unit(std::string_view what);
@@ -375,13 +380,13 @@ class App {
   bool hear_league(std::string_view what);
   void ask_others();
   void note_day();
+  // The table has a deal of the day that was begun on that day.
+  bool on_its_day() const;
   bool pass_on();
   void hear(const Event& event);
   void ask_computer();
   void stop_thinking();
   void ask_reviewer();
-  // The table has a deal of the day that was begun on that day.
-  bool on_its_day() const;
   void tell_of_stand_in();
   void changed() { ++revision_; }
 
@@ -398,12 +403,12 @@ class App {
   std::string own_name_;  // storage name of the game at the table, if the person plays in it
   Statistics statistics_;
   std::optional<Day> today_;
+  bool begun_on_its_day_ = false;  // the deal at the table, on a day that is over
   Days days_;
   Slate slate_;
   std::array<std::optional<LeagueNight>, 2> nights_;  // a single one, and the season's
   std::vector<std::string> unread_nights_;            // in stored form
   bool league_told_ = false;                          // the result of the match has been announced
-  bool begun_on_its_day_ = false;  // the deal at the table, on a day that is over
   Season season_;
   std::optional<Season> season_offered_;
   std::optional<SeasonAndNight> season_before_;
@@ -411,6 +416,8 @@ class App {
   struct {
     bool forgotten = false;
     std::vector<Tally> counted;
+    std::string device;
+    Statistics taken;  // of other devices
     std::vector<std::pair<Day, DayResult>> days;
     bool wiped = false;
     std::optional<std::string> unit;

@@ -277,17 +277,35 @@ void days_part(JsonWriter& json, const App& app) {
   json.close('}');
 }
 
+// The records as a file, for another device.
+void records_parts(JsonWriter& json, const App& app) {
+  if (app.embedding()) return;
+  const Words& w = app.words();
+  text_part(json, "heading", w.records);
+  text_part(json, "text", w.records_note);
+  begin_part(json, "save");
+  json.member("label", w.records_save);
+  json.member("text", records_text(app.records()));
+  json.member("file", "allfours-records.txt");
+  json.close('}');
+  begin_part(json, "load");
+  json.member("label", w.records_load);
+  json.member("id", "records_open:");
+  json.close('}');
+}
+
 void statistics_dialog(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Statistics& statistics = app.statistics();
+  const std::vector<Tally> tallies = app.statistics().total();
   text_part(json, "text", w.statistics_note);
   days_part(json, app);
-  if (statistics.tallies.empty()) {
+  if (tallies.empty()) {
     text_part(json, "text", w.no_statistics);
+    records_parts(json, app);
     return;
   }
   for (const Variant& variant : variants()) {
-    for (const Tally& tally : statistics.tallies) {
+    for (const Tally& tally : tallies) {
       if (tally.variant != &variant) continue;
       text_part(json, "heading", variant_name(app.language(), variant));
       const std::array<std::pair<std::string_view, int>, 4> sums{
@@ -304,6 +322,7 @@ void statistics_dialog(JsonWriter& json, const App& app) {
       points_part(json, w, tally);
     }
   }
+  records_parts(json, app);
   button_part(json, "forget_statistics",
               app.asked_to_forget() ? w.forget_really : w.forget_statistics);
 }

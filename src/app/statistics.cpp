@@ -51,6 +51,58 @@ std::optional<Tally> read_line(std::string_view line) {
   return tally;
 }
 
+std::vector<Tally>::iterator find(std::vector<Tally>& tallies, const Variant* variant) {
+  return std::find_if(tallies.begin(), tallies.end(),
+                      [variant](const Tally& one) { return one.variant == variant; });
+}
+
+void add_to(std::vector<Tally>& tallies, const Tally& game) {
+  const auto found = find(tallies, game.variant);
+  if (found == tallies.end()) {
+    tallies.push_back(game);
+    return;
+  }
+  found->games += game.games;
+  found->won += game.won;
+  found->hands += game.hands;
+  found->all_fours += game.all_fours;
+  for (std::size_t i = 0; i < award_kinds; ++i) {
+    found->own[i] += game.own[i];
+    found->others[i] += game.others[i];
+  }
+}
+
+std::string line_of(const Tally& tally) {
+  std::string line(tally.variant->id);
+  line += " games " + std::to_string(tally.games) + " won " + std::to_string(tally.won) +
+          " hands " + std::to_string(tally.hands) + " all_fours " + std::to_string(tally.all_fours);
+  for (std::size_t i = 0; i < award_kinds; ++i) {
+    if (tally.own[i] == 0 && tally.others[i] == 0) continue;
+    line += " " + std::string(wire(kind(i))) + " " + std::to_string(tally.own[i]) + " " +
+            std::to_string(tally.others[i]);
+  }
+  return line;
+}
+
+// False for an unreadable line, and for a second one about the same.
+bool take_line(Statistics& statistics, std::string_view line) {
+  std::string_view rest = line;
+  const std::string_view first = next_word(rest);
+  if (first == "device") {
+    const bool good = statistics.device.empty() && is_device_name(rest);
+    if (good) statistics.device = rest;
+    return good;
+  }
+  const bool foreign = first == "from";
+  const std::string_view device = foreign ? next_word(rest) : std::string_view();
+  const auto read = read_line(foreign ? rest : line);
+  if (!read || (foreign && !is_device_name(device))) return false;
+  std::vector<Tally>& into = foreign ? statistics.devices[std::string(device)] : statistics.tallies;
+  if (find(into, read->variant) != into.end()) return false;
+  into.push_back(*read);
+  return true;
+}
+
 }  // namespace
 
 Tally tally(const Setup& setup, std::span<const Event> log, int human) {
@@ -85,36 +137,46 @@ Tally tally(const Setup& setup, std::span<const Event> log, int human) {
   return game;
 }
 
-void Statistics::add(const Tally& game) {
-  auto found = std::find_if(tallies.begin(), tallies.end(),
-                            [&](const Tally& other) { return other.variant == game.variant; });
-  if (found == tallies.end()) {
-    tallies.push_back(game);
-    return;
+bool is_device_name(std::string_view name) {
+  return !name.empty() && name.size() <= 32 && std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  });
+}
+
+void Statistics::add(const Tally& game) { add_to(tallies, game); }
+
+std::vector<Tally> Statistics::total() const {
+  std::vector<Tally> sum = tallies;
+  for (const auto& [name, theirs] : devices) {
+    for (const Tally& tally : theirs) add_to(sum, tally);
   }
-  found->games += game.games;
-  found->won += game.won;
-  found->hands += game.hands;
-  found->all_fours += game.all_fours;
-  for (std::size_t i = 0; i < award_kinds; ++i) {
-    found->own[i] += game.own[i];
-    found->others[i] += game.others[i];
-  }
+  return sum;
+}
+
+// Counts only grow, so the larger is the later.
+void Statistics::take(const Statistics& other) {
+  const auto take_from = [this](const std::string& name, const std::vector<Tally>& theirs) {
+    if (name.empty() || name == device) return;
+    for (const Tally& tally : theirs) {
+      std::vector<Tally>& kept = devices[name];
+      const auto found = find(kept, tally.variant);
+      if (found == kept.end()) {
+        kept.push_back(tally);
+      } else if (tally.hands > found->hands) {
+        *found = tally;
+      }
+    }
+  };
+  take_from(other.device, other.tallies);
+  for (const auto& [name, theirs] : other.devices) take_from(name, theirs);
 }
 
 std::string statistics_text(const Statistics& statistics) {
   std::string text;
-  for (const Tally& tally : statistics.tallies) {
-    text += tally.variant->id;
-    text += " games " + std::to_string(tally.games) + " won " + std::to_string(tally.won) +
-            " hands " + std::to_string(tally.hands) + " all_fours " +
-            std::to_string(tally.all_fours);
-    for (std::size_t i = 0; i < award_kinds; ++i) {
-      if (tally.own[i] == 0 && tally.others[i] == 0) continue;
-      text += " " + std::string(wire(kind(i))) + " " + std::to_string(tally.own[i]) + " " +
-              std::to_string(tally.others[i]);
-    }
-    text += '\n';
+  if (!statistics.device.empty()) text += "device " + statistics.device + '\n';
+  for (const Tally& tally : statistics.tallies) text += line_of(tally) + '\n';
+  for (const auto& [name, tallies] : statistics.devices) {
+    for (const Tally& tally : tallies) text += "from " + name + ' ' + line_of(tally) + '\n';
   }
   for (const std::string& line : statistics.unknown) text += line + '\n';
   return text;
@@ -126,16 +188,7 @@ Statistics parse_statistics(std::string_view text) {
     const auto end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
-    if (line.empty()) continue;
-    const auto read = read_line(line);
-    const bool twice =
-        read && std::any_of(statistics.tallies.begin(), statistics.tallies.end(),
-                            [&](const Tally& other) { return other.variant == read->variant; });
-    if (read && !twice) {
-      statistics.tallies.push_back(*read);
-    } else {
-      statistics.unknown.emplace_back(line);
-    }
+    if (!line.empty() && !take_line(statistics, line)) statistics.unknown.emplace_back(line);
   }
   return statistics;
 }

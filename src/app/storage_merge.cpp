@@ -9,6 +9,8 @@ namespace allfours {
 void App::restore_statistics(Statistics kept) {
   if (unsaved_.forgotten) kept = {};
   for (const Tally& game : unsaved_.counted) kept.add(game);
+  if (kept.device.empty()) kept.device = unsaved_.device;
+  kept.take(unsaved_.taken);
   statistics_ = std::move(kept);
   changed();
 }
@@ -52,6 +54,8 @@ void App::note_stored(std::string_view name, bool stored) {
   if (name == "statistics") {
     unsaved_.forgotten = false;
     unsaved_.counted.clear();
+    unsaved_.device.clear();
+    unsaved_.taken = {};
   } else if (name == "days") {
     unsaved_.days.clear();
   } else if (name == "slate") {

@@ -96,6 +96,12 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "AWARD") return any_award_or_heading(app, HistoryRow::Kind::award, stream);
   if (kind == "BESIDE") return std::to_string(stream.below(5));
   if (kind == "CLUB") return std::to_string(stream.below(10));
+  if (kind == "RECORDS") {
+    const std::string file =
+        "all fours records 1\nstatistics\ndevice FUZZ\n"
+        "german games 1 won 0 hands 9 all_fours 0\ndays\nslate\nend\n";
+    return stream.below(2) == 0 ? file : file.substr(0, file.size() / 2);
+  }
   if (kind == "SEASON") return stream.below(2) == 0 ? "season FUZZ 3\n" : "season 3\n";
   if (kind == "CARD") {
     const bool at_table = app.screen() == App::Screen::table;

@@ -162,7 +162,7 @@ export function makeLoad(part, act) {
     file.value = "";
     act(part.id + text);
   });
-  return make("label", {}, part.label, file);
+  return make("label", { className: "load" }, part.label, file);
 }
 
 /** @param {FilePart} part */

@@ -9,12 +9,24 @@ unstored-here =
     Das ist nicht gespeichert: Der Browser hat keinen Platz mehr oder lässt es nicht zu. Es bleibt,
     bis du die Seite schließt, und wird gespeichert, sobald Platz ist.
 statistics-note =
-    Hier zählen die Partien, die du zu Ende spielst, nur in diesem Browser. Übung zählt nicht: eine
+    Hier zählen die Partien, die du zu Ende spielst, in diesem Browser. Übung zählt nicht: eine
     Partie, in der du etwas zurückgenommen hast oder einen Tipp hattest, oder die jemand anders
     begonnen hat.
 no-statistics = Noch ist keine Partie zu Ende gespielt.
 forget-statistics = Statistik löschen
 forget-really = Wirklich alles löschen?
+records = Auf einem anderen Gerät
+records-note =
+    Sichere deine Statistik, deine Karten des Tages und die Tafel hier als Datei und öffne sie dort.
+    Nichts geht verloren oder zählt doppelt, so oft du es auch tust.
+records-save = Alles als Datei sichern
+records-load = Aus einer Datei laden
+records-taken = Übernommen. Partien: { $n }. Karten des Tages: { $value }. Auf der Tafel: { $text }.
+records-same = Alles aus dieser Datei ist schon hier.
+records-bad = Diese Datei enthält nichts, was hierher gehört. Deine Zahlen sind, wie sie waren.
+records-newer = Eine neuere Version dieser Seite hat diese Datei geschrieben. Lade die Seite neu und versuch es noch einmal.
+records-bad-line = Zeile { $n } dieser Datei lässt sich nicht lesen. Deine Zahlen sind, wie sie waren.
+records-cut = Diese Datei ist abgeschnitten. Deine Zahlen sind, wie sie waren.
 games-played = Partien
 games-won = gewonnen
 hands-played = Runden

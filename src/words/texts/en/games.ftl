@@ -10,11 +10,24 @@ unstored-here =
     This is not stored: the browser’s storage is full or switched off. It stays until you close the
     page, and is stored as soon as there is room.
 statistics-note =
-    Games that you finish are counted here, in this browser only. Practice does not count: a game in
+    Games that you finish are counted here, in this browser. Practice does not count: a game in
     which you took something back or had a hint, or which somebody else began.
 no-statistics = No game has been finished yet.
 forget-statistics = Clear the statistics
 forget-really = Really clear all of them?
+records = On another device
+records-note =
+    Save your statistics, your deals of the day and the slate to a file here, and open it there.
+    Nothing is lost or counted twice, however often you do it.
+records-save = Save the records as a file
+records-load = Open records from a file
+# $n: games of the statistics; $value: days; $text: games on the slate.
+records-taken = Taken in. Games: { $n }. Deals of the day: { $value }. On the slate: { $text }.
+records-same = All of this file is here already.
+records-bad = There are no records in this file. Yours are unchanged.
+records-newer = A newer version of this page has written this file. Reload the page and try again.
+records-bad-line = Line { $n } of this file cannot be read. Your records are unchanged.
+records-cut = This file is cut off. Your records are unchanged.
 games-played = Games
 games-won = won
 hands-played = hands

@@ -9,11 +9,23 @@ unstored-here =
     Ce n’est pas enregistré : le stockage du navigateur est plein, ou il est refusé. Cela reste
     jusqu’à la fermeture de la page, et sera enregistré dès qu’il y aura de la place.
 statistics-note =
-    Ici comptent les parties que tu finis, dans ce navigateur seulement. L’entraînement ne compte
+    Ici comptent les parties que tu finis, dans ce navigateur. L’entraînement ne compte
     pas : une partie avec un retour en arrière ou un conseil, ou que quelqu’un d’autre a commencée.
 no-statistics = Aucune partie n’est encore finie.
 forget-statistics = Effacer les statistiques
 forget-really = Vraiment tout effacer ?
+records = Sur un autre appareil
+records-note =
+    Enregistre ici tes statistiques, tes donnes du jour et l’ardoise dans un fichier, puis ouvre-le
+    là-bas. Rien n’est perdu ni compté deux fois, aussi souvent que tu le fasses.
+records-save = Tout enregistrer dans un fichier
+records-load = Ouvrir un fichier enregistré
+records-taken = C’est repris. Parties : { $n }. Donnes du jour : { $value }. Sur l’ardoise : { $text }.
+records-same = Tout ce que contient ce fichier est déjà ici.
+records-bad = Ce fichier ne contient rien à reprendre ici. Tes résultats sont restés tels quels.
+records-newer = Une version plus récente de cette page a écrit ce fichier. Recharge la page et réessaie.
+records-bad-line = La ligne { $n } de ce fichier est illisible. Tes résultats sont restés tels quels.
+records-cut = Ce fichier est tronqué. Tes résultats sont restés tels quels.
 games-played = Parties
 games-won = gagnées
 hands-played = coups
