@@ -55,7 +55,7 @@ export class Actions {
 
   /**
    * A button of the page was clicked. Clicks by scripts are not filtered for slips.
-   * @type {import("./mirror.js").Pressed}
+   * @type {import("./buttons.js").Pressed}
    */
   click(id, { isTrusted, detail, clientX, clientY }) {
     if (!isTrusted) this.act(id);

@@ -16,6 +16,7 @@ import { Mirror } from "./mirror.js";
 import { decodedLink } from "../paper/link.js";
 import { keepForOffline, reload } from "./offline.js";
 import { playSound } from "./sound.js";
+import { Speech } from "./speech.js";
 import { awaitTurn, keepGame, keptGames, store, stored, watchStorage } from "./store.js";
 import { Thinker } from "./thinker.js";
 
@@ -47,9 +48,10 @@ export class Bridge {
     loadTexts: () => this.compiled.then(() => this.book.bring()),
     reportMissing: () => this.#say(sentence("not_loaded")),
   });
-  /** @type {import("./mirror.js").Pressed} */
+  /** @type {import("./buttons.js").Pressed} */
   #clicked = (id, event) => this.#actions.click(id, event);
-  #mirror = new Mirror((id) => this.#actions.act(id), this.#clicked, () => this.makeSheet());
+  speech = new Speech();
+  #mirror = new Mirror((id) => this.#actions.act(id), this.#clicked, () => this.makeSheet(), this.speech);
   #thinker = new Thinker((id) => this.program?.act(id), {
     program: () => this.compiled,
     worker: () => this.thinkingWorker(),

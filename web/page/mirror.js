@@ -1,19 +1,15 @@
 // The text mirror of the game, for screen readers, keyboards and tests: a DOM copy of the state from
 // src/app/mirror.cpp. Elements are reused across states, so that the focus stays.
 
+import { Buttons, span } from "./buttons.js";
 import { element } from "./elements.js";
 import { sentence } from "./language.js";
 import { showLook } from "./look.js";
+import { Speech } from "./speech.js";
+
+/** @typedef {import("./buttons.js").ButtonState} ButtonState */
 
 /**
- * @typedef {object} ButtonState
- * @property {string} id          an action of App::act
- * @property {string} label
- * @property {boolean} [chosen]   only where it can be chosen or not
- * @property {boolean} [enabled]
- * @property {string} [why_not]
- * @property {boolean} [primary]
- *
  * @typedef {object} Line
  * @property {string} text
  * @property {string} [rule]      where the text is a rule: leads to it
@@ -27,6 +23,7 @@ import { showLook } from "./look.js";
  * @property {string} [who]
  * @property {number} [side]
  * @property {number} [points]
+ * @property {string} [gain]      these in words, "plus 1"
  * @property {string} [why]
  * @property {string} [score]
  * @property {string} [rule]
@@ -60,7 +57,8 @@ import { showLook } from "./look.js";
  * @property {ButtonState[]} actions
  * @property {number} [history_from]
  * @property {Row[]} [history]
- * @property {string[]} [live]
+ * @property {string[]} [live]     what has just happened, to be announced
+ * @property {string[]} [aside]    what is asked, or in the message: only announced when it is new
  * @property {string} [message_rule]
  * @property {string} [history_title]
  * @property {string[]} [so_far]
@@ -75,36 +73,15 @@ import { showLook } from "./look.js";
  * @property {{title: string, lines: Line[]}} [hands]  all hands, once a hand is over
  */
 
-/**
- * Called when a person presses the button of an action.
- * @typedef {(id: string, event: MouseEvent) => void} Pressed
- */
-
-// Number of spoken lines to keep.
-const spokenLines = 30;
-
-/**
- * @param {string} kind
- * @param {string} text
- */
-function span(kind, text) {
-  const made = document.createElement("span");
-  made.className = kind;
-  made.textContent = text;
-  return made;
-}
-
-/** @param {number} points */
-function signed(points) {
-  return points > 0 ? `+${points}` : String(points).replace("-", "−");
-}
-
 export class Mirror {
   #noPicture = false;
   #textOnly = false;
   #colon = ": ";
+  #speech;
   #pressed;
+  #buttons;
   #prompt = element("prompt", HTMLElement);
+  #hand = element("hand", HTMLElement);
   #rows = element("rows", HTMLElement);
   /** The dialogs, loaded on demand. @type {import("./sheet.js").Sheet | null} */
   #sheet = null;
@@ -114,11 +91,14 @@ export class Mirror {
 
   /**
    * @param {(id: string) => void} act
-   * @param {Pressed} pressed
+   * @param {import("./buttons.js").Pressed} pressed
    * @param {() => Promise<import("./sheet.js").Sheet | null>} loadSheet null if it is not available
+   * @param {Speech} [speech]
    */
-  constructor(act, pressed, loadSheet) {
+  constructor(act, pressed, loadSheet, speech = new Speech()) {
+    this.#speech = speech;
     this.#pressed = pressed;
+    this.#buttons = new Buttons(pressed);
     this.#loadSheet = loadSheet;
     // The picture marks the focused action. The focus may also move while a state is being shown, when the
     // program must not be called.
@@ -135,6 +115,7 @@ export class Mirror {
   /** @param {State} state */
   show(state) {
     const focused = document.activeElement;
+    const inHand = focused?.closest("#hand") != null;
     if (state.words) this.#speakWith(state.words, state.language);
     document.body.dataset.screen = state.screen;
     this.#textOnly = state.text_only;
@@ -147,8 +128,9 @@ export class Mirror {
       this.#say(element(id, HTMLElement), state[id] ?? "");
     }
     this.#say(this.#prompt, state.prompt ?? "");
-    this.#showButtons(element("hand", HTMLElement), state.hand ?? []);
-    this.#showButtons(element("actions", HTMLElement), state.actions);
+    element("hand-title", HTMLElement).hidden = (state.hand ?? []).length === 0;
+    this.#buttons.show(this.#hand, state.hand ?? []);
+    this.#buttons.show(element("actions", HTMLElement), state.actions);
     this.#showRows(state);
     this.#showOpened(state);
     this.#showLines(element("message-rule", HTMLElement),
@@ -161,15 +143,21 @@ export class Mirror {
     this.#say(rules, state.rules.label);
     rules.href = state.rules.page;
     this.#say(element("licences", HTMLElement), sentence("licences"));
-    this.#speak(state.live ?? []);
-    // A moved element keeps the focus. If the pressed element is gone, the focus goes to the prompt, not to
-    // the top of the page.
+    this.#speech.say(state.live ?? [], state.aside ?? []);
+    // A moved element keeps the focus.
     if (focused instanceof HTMLElement && focused !== document.activeElement) {
-      (focused.isConnected ? focused : this.#prompt).focus({ preventScroll: true });
+      (focused.isConnected ? focused : this.#next(inHand)).focus({ preventScroll: true });
     }
     this.#dialog = state.dialog;
     if (this.#sheet) this.#sheet.show(this.#dialog);
     else if (this.#dialog) void this.#openSheet();
+  }
+
+  /** What gets the focus of a pressed button that is gone: something with a text to be read, and not the top
+   * of the page. @param {boolean} inHand */
+  #next(inHand) {
+    if (inHand && this.#hand.childElementCount > 0) return element("hand-title", HTMLElement);
+    return this.#prompt.textContent ? this.#prompt : element("title", HTMLElement);
   }
 
   async #openSheet() {
@@ -221,60 +209,6 @@ export class Mirror {
     if (place.textContent !== text) place.textContent = text;
   }
 
-  /**
-   * @param {HTMLElement} place
-   * @param {ButtonState[]} states
-   */
-  #showButtons(place, states) {
-    /** @type {Map<string | undefined, Element>} */
-    const old = new Map();
-    for (const child of place.children) {
-      old.set(/** @type {HTMLElement} */ (child).dataset.act, child);
-    }
-    /** @type {Element | null} */
-    let before = place.firstElementChild;
-    for (const state of states) {
-      const kept = old.get(state.id);
-      old.delete(state.id);
-      const button = kept instanceof HTMLButtonElement ? kept : this.#makeButton(state.id);
-      this.#setButton(button, state);
-      // Moving an element would take its focus.
-      if (button === before) before = before.nextElementSibling;
-      else place.insertBefore(button, before);
-    }
-    for (const gone of old.values()) gone.remove();
-  }
-
-  /** @param {string} id */
-  #makeButton(id) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.id = `do-${id}`;
-    button.dataset.act = id;
-    // A language is named in itself.
-    if (id.startsWith("language:")) button.lang = id.slice("language:".length);
-    button.addEventListener("click", (event) => this.#pressed(id, event));
-    return button;
-  }
-
-  /**
-   * @param {HTMLButtonElement} button
-   * @param {ButtonState} state
-   */
-  #setButton(button, state) {
-    const why = state.why_not ?? "";
-    if (button.textContent !== state.label + (why && ` – ${why}`)) {
-      button.textContent = state.label;
-      if (why) button.append(span("why", ` – ${why}`));
-    }
-    button.classList.toggle("primary", state.primary ?? false);
-    // Not `disabled`: such a button could not be found, nor say why it does not work.
-    if (state.enabled === false) button.setAttribute("aria-disabled", "true");
-    else button.removeAttribute("aria-disabled");
-    if (state.chosen === undefined) button.removeAttribute("aria-pressed");
-    else button.setAttribute("aria-pressed", String(state.chosen));
-  }
-
   /** @param {State} state */
   #showRows(state) {
     const from = state.history_from ?? 0;
@@ -301,13 +235,13 @@ export class Mirror {
       }
     }
     const heading = row.kind === "heading";
-    const title = this.#makeButton(`${heading ? "hand" : "moment"}:${row.moment}`);
+    const title = this.#buttons.make(`${heading ? "hand" : "moment"}:${row.moment}`);
     title.append(span("title", row.title));
     item.append(title);
     if (row.kind !== "award") {
       if (row.rule) {
         item.dataset.rule = row.rule;
-        const link = this.#makeButton(`rules:${row.rule}`);
+        const link = this.#buttons.make(`rules:${row.rule}`);
         link.removeAttribute("id");  // several rows can have the same rule
         link.textContent = state.rule ?? "";
         item.append(" ", link);
@@ -318,11 +252,11 @@ export class Mirror {
     item.dataset.side = String(row.side);
     item.dataset.rule = row.rule ?? "";
     item.dataset.cards = row.cards ?? "";
-    const why = this.#makeButton(`why:${row.moment}`);
+    const why = this.#buttons.make(`why:${row.moment}`);
     why.textContent = state.why ?? "";
     item.append(
       this.#colon,
-      span("points", signed(row.points ?? 0)),
+      span("points", row.gain ?? ""),
       " ",
       span("who", row.who ?? ""),
       ". ",
@@ -390,7 +324,7 @@ export class Mirror {
       const made = document.createElement("p");
       made.textContent = line.text;
       if (line.rule) {
-        const link = this.#makeButton(`rules:${line.rule}`);
+        const link = this.#buttons.make(`rules:${line.rule}`);
         link.removeAttribute("id");  // several lines can have the same rule
         link.textContent = state.rule ?? "";
         made.append(" ", link, " ", this.#explained(line.rule, state));
@@ -411,16 +345,5 @@ export class Mirror {
     link.dataset.act = `explain:${rule}`;
     link.textContent = state.rule_explained ?? "";
     return link;
-  }
-
-  /** @param {string[]} lines */
-  #speak(lines) {
-    const place = element("live", HTMLElement);
-    for (const line of lines) {
-      const said = document.createElement("p");
-      said.textContent = line;
-      place.append(said);
-    }
-    while (place.children.length > spokenLines) place.firstElementChild?.remove();
   }
 }

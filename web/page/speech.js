@@ -1,0 +1,59 @@
+// What screen readers announce by themselves: one log, to which paragraphs are only ever appended. Each
+// browser announces those; replaced text, or a second paragraph of the same task, gets lost in some, and a
+// paragraph removed in the task that appends another makes Chromium announce all of them again. Old
+// paragraphs are therefore removed later, when nothing has been said for a while.
+// Test: tests/browser/speech.test.mjs, tests/screen_reader.
+
+import { element } from "./elements.js";
+
+const linesKept = 30;
+/** Number of paragraphs from which they are removed even without a pause. */
+const linesHeld = 300;
+const pause = 10_000;
+
+/** Events of a person who is at this page, not at the one around it. */
+const signsOfLife = ["click", "focusin", "keydown", "pointerdown"];
+
+export class Speech {
+  #place = element("live", HTMLElement);
+  #title = element("live-title", HTMLElement);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * Adds what has just happened, and what only needs announcing because the page shows it elsewhere.
+   * @param {string[]} lines
+   * @param {string[]} asides
+   */
+  say(lines, asides) {
+    const told = lines.filter(Boolean).join(" ");
+    const aside = asides.filter(Boolean).join(" ");
+    if (!told && !aside) return;
+    const said = document.createElement("p");
+    said.textContent = told;
+    if (aside) {
+      const added = document.createElement("span");
+      added.className = "aside";
+      added.textContent = told ? ` ${aside}` : aside;
+      said.append(added);
+    }
+    this.#place.append(said);
+    this.#title.hidden = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#trim(), this.#place.children.length > linesHeld ? 0 : pause);
+  }
+
+  #trim() {
+    while (this.#place.children.length > linesKept) this.#place.firstElementChild?.remove();
+  }
+
+  /** Announces nothing until the person is here: a page around this one has its own things to say. */
+  waitForPerson() {
+    this.#place.setAttribute("aria-live", "off");
+    const begin = () => {
+      this.#place.setAttribute("aria-live", "polite");
+      for (const event of signsOfLife) removeEventListener(event, begin, true);
+    };
+    for (const event of signsOfLife) addEventListener(event, begin, true);
+  }
+}
