@@ -66,6 +66,16 @@ function heirOf(gone, place, here) {
   return same || related || here[Math.min(place, here.length - 1)];
 }
 
+/** A slider's step in words. Its ends are named: those between as the ends are, with the step's value where
+ * that is in the name (“80%”), else by their number.
+ * @param {Part} part */
+function stepText({ low = "", high = "", step = 0, steps = [] }) {
+  const last = steps.length - 1;
+  if (step === 0) return low;
+  if (step === last) return high;
+  return low.includes(steps[0]) ? low.replace(steps[0], steps[step]) : `${step + 1} / ${steps.length}`;
+}
+
 /** @typedef {{keys: string[], text: string}} KeysRow */
 
 /** Keys as the reader's keyboard names them.
@@ -104,7 +114,7 @@ export class Sheet {
 
   /**
    * @param {(id: string) => void} act
-   * @param {import("./mirror.js").Pressed} pressed
+   * @param {import("./buttons.js").Pressed} pressed
    * @param {() => Promise<typeof import("./verdicts.js")>} loadReview what shows the review
    */
   constructor(act, pressed, loadReview) {
@@ -288,7 +298,10 @@ export class Sheet {
     }
     shown.querySelectorAll("input").forEach((input, i) => {
       if (part.kind === "choice") input.checked = part.options?.[i].chosen ?? false;
-      if (part.kind === "slider") input.value = String(part.step);
+      if (part.kind === "slider") {
+        input.value = String(part.step);
+        input.ariaValueText = stepText(part);
+      }
       if (part.kind === "switch") input.checked = part.on ?? false;
       if (part.kind === "field" && input.dataset.kept !== part.value) {
         input.dataset.kept = part.value;
