@@ -26,6 +26,18 @@ test("with full controls a hand is played in the frame", async () => {
   await close();
 });
 
+test("a table says nothing until somebody is there, because the page around it has its own things to say",
+  async () => {
+    const { page, close } = await open(table("one", 'variant="trinidad" seed="BEG-1" controls="full"'));
+    await ready(page, "one");
+    const frame = page.frames()[1];
+    const log = frame.locator("#live");
+    assert.equal(await log.getAttribute("aria-live"), "off");
+    await frame.locator("#hand button").first().focus();
+    assert.equal(await log.getAttribute("aria-live"), "polite");
+    await close();
+  });
+
 test("a key of a French or Russian keyboard counts in the frame", async () => {
   const { page, close } = await open(table("one", 'variant="trinidad" seed="BEG-1" controls="full"'));
   await ready(page, "one");

@@ -27,6 +27,7 @@ export class EmbedBridge extends Bridge {
     super(canvas, fonts, firstWords, async (name) => packed(`${name}.pack`));
     this.#options = options;
     this.#host = host;
+    this.speech.waitForPerson();
     // In the format of src/app/settings.cpp.
     if (options.theme) this.#kept.set("settings", `look ${options.theme}\n`);
     this.#steps = new Steps(options.controls, (id) => this.program?.act(id));
