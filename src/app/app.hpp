@@ -199,6 +199,7 @@ class App {
   bool asked_to_forget() const { return asked_to_forget_; }
   // A short message, or why a card was refused; empty if there is none.
   const std::string& message() const { return context_.message.text(); }
+  int messages() const { return context_.message.count(); }  // so far
   bool message_is_error() const { return context_.message.is_error(); }
   // The rule of the message, field and value; or empty.
   const std::string& message_rule() const { return context_.message.rule(); }

@@ -1,5 +1,7 @@
 #include "app/message.hpp"
 
+#include <utility>
+
 #include "app/fault_words.hpp"
 #include "core/link_end.hpp"
 
@@ -19,6 +21,8 @@ void Message::say(std::string text, bool is_error, double now, std::string rule)
   question_.reset();
   is_error_ = is_error;
   until_ = now + message_time;
+  waits_ = true;
+  ++count_;
   fault_.reset();
 }
 
@@ -49,7 +53,9 @@ void Message::say_again(Language language, double now) {
 }
 
 bool Message::expire(double now) {
-  if (text_.empty() || now < until_) return false;
+  if (text_.empty()) return false;
+  if (std::exchange(waits_, false)) until_ = now + message_time;
+  if (now < until_) return false;
   clear();
   return true;
 }

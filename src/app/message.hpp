@@ -1,6 +1,6 @@
 // The short message above the screen: text, duration, its rule, and an action it offers. A message
 // about a fault can be repeated in another language. Knows no clock: callers pass the time. Tests:
-// tests/app/app_refusals_test.cpp, tests/app/app_languages_test.cpp.
+// tests/app/message_test.cpp, tests/app/app_refusals_test.cpp, tests/app/app_languages_test.cpp.
 #pragma once
 
 #include <limits>
@@ -19,7 +19,9 @@ class Message {
   };
   static constexpr double never = std::numeric_limits<double>::infinity();
 
-  // Shows the text for some time after `now`; `rule`: field and value of its subject.
+  // Shows the text for some time, which begins with the next `expire`: `now` is the time of the
+  // last frame, and where nothing moves that may be long past. `rule`: field and value of its
+  // subject.
   void say(std::string text, bool is_error, double now, std::string rule = {});
   // A fault of a link or of a choice, in this language. A link's message stays.
   void say_fault(const Fault& fault, bool of_link, Language language, double now);
@@ -28,7 +30,10 @@ class Message {
   // With a deal below it that can be played instead, the parts of a link.
   void offer_deal(std::string link, Language language);
   // Stays until the person goes on.
-  void stay() { until_ = never; }
+  void stay() {
+    until_ = never;
+    waits_ = false;
+  }
   // It holds for one question only (TableScreen::question), and goes with it.
   void belong_to(int question) { question_ = question; }
   bool outlives(int question) const { return question_ && *question_ != question; }
@@ -48,6 +53,8 @@ class Message {
   const std::string& rule() const { return rule_; }
   const Offer& offered() const { return offer_; }
   double until() const { return text_.empty() ? never : until_; }
+  // Number of messages so far.
+  int count() const { return count_; }
 
  private:
   std::string text_;
@@ -56,6 +63,8 @@ class Message {
   std::string deal_;  // that is offered
   bool is_error_ = false;
   double until_ = never;
+  bool waits_ = false;  // for its time to begin
+  int count_ = 0;
   std::optional<int> question_;  // for which alone it holds
   std::optional<Fault> fault_;   // its subject
   bool of_link_ = false;

@@ -172,6 +172,7 @@ TEST(Pace, AMessageGoesByItself) {
   ASSERT_TRUE(std::isinf(app.next_due()));
   app.act("copied");
   ASSERT_NE(app.message(), "");
+  app.tick(sitting.now);  // the frame that shows it
   const double due = app.next_due();
   EXPECT_GE(due - sitting.now, 2000) << "time to read it";
   ASSERT_FALSE(std::isinf(due));
