@@ -13,8 +13,10 @@
 #include "core/exposed.hpp"
 #include "words/advice_words.hpp"
 #include "words/field_words.hpp"
+#include "words/numbers.hpp"
 #include "words/player_words.hpp"
 #include "words/rule_outline.hpp"
+#include "words/spoken_text.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -68,7 +70,8 @@ void controls(JsonWriter& json, const App& app) {
     const std::string label =
         action.note.empty() ? action.label
                             : fill(w.with_value, {{"text", action.label}, {"value", action.note}});
-    write_button(json, action.id, with_chance(app, action.id, label), std::nullopt, action.primary);
+    write_button(json, action.id, without_signs(w, with_chance(app, action.id, label)),
+                 std::nullopt, action.primary);
   }
   if (app.table().hint_stage() == Hint::Stage::warns) {
     write_button(json, "hint", w.hint_yes);
@@ -188,7 +191,7 @@ void evidence(JsonWriter& json, const Evidence& lines, const Words& words) {
   json.open('[');
   for (const EvidenceLine& line : lines) {
     json.open('{');
-    json.member("text", spoken(line, words));
+    json.member("text", without_signs(words, spoken(line, words)));
     if (!line.rule.empty()) json.member("rule", line.rule);
     json.close('}');
   }
@@ -239,7 +242,7 @@ void points_so_far(JsonWriter& json, const App& app) {
   const std::vector<int> decisive = app.table().decisive();
   for (const HistoryRow& row : app.table().history()) {
     if (std::find(decisive.begin(), decisive.end(), row.moment) != decisive.end()) {
-      json.text(spoken(row));
+      json.text(without_signs(w, spoken(row)));
     }
   }
   if (app.table().shows_so_far()) {
@@ -247,7 +250,7 @@ void points_so_far(JsonWriter& json, const App& app) {
       std::string line = box.title + ": ";
       if (box.card.known()) line += card_name(w, box.card) + ", ";
       if (!box.big.empty()) line += box.big + ", ";
-      json.text(line + box.text);
+      json.text(without_signs(w, line + box.text));
     }
   }
   json.close(']');
@@ -277,12 +280,13 @@ void history_row(JsonWriter& json, const HistoryRow& row, const Words& words) {
   if (row.trick > 0) {
     json.member("trick", fill(words.trick_number, {{"n", number_text(row.trick)}}));
   }
-  json.member("title", row.title);
+  json.member("title", without_signs(words, row.title));
   if (row.kind == HistoryRow::Kind::award) {
-    json.member("who", row.who);
+    json.member("who", without_signs(words, row.who));
     json.number("side", row.side);
     json.number("points", row.points);
-    json.member("why", row.why);
+    json.member("gain", without_signs(words, signed_text(row.points)));
+    json.member("why", without_signs(words, row.why));
     json.member("score", row.score);
     json.member("rule", row.rule);
     std::string cards;
@@ -333,7 +337,7 @@ std::string Mirror::update(const App& app) {
   std::string out;
   JsonWriter json(out);
   json.open('{');
-  json.member("message", app.message());
+  json.member("message", without_signs(app.words(), app.message()));
   if (app.new_version()) {
     json.key("notice");
     json.open('{');
@@ -384,24 +388,25 @@ std::string Mirror::update(const App& app) {
   const std::string levels = app.table().levels_text();
   const std::string beside = app.league() ? " · " + app.league_mark() : std::string();
   json.member("deal", std::string(app.words().seed) + " " + session.setup().seed +
-                          (levels.empty() ? levels : " · " + levels) + slate_marks(app) + beside +
-                          marked);
+                          (levels.empty() ? levels : " · " + levels) +
+                          without_signs(app.words(), slate_marks(app)) + beside + marked);
   json.member("history_title", std::string(app.words().history) + marked);
-  json.member("challenge", app.table().challenge());
-  json.member("prompt", app.table().prompt());
+  json.member("challenge", without_signs(app.words(), app.table().challenge()));
+  json.member("prompt", without_signs(app.words(), app.table().prompt()));
   const std::string reasons = app.table().hint_text();
   const bool first = app.table().tells_first();
   const Caption caption = first ? app.table().first_caption() : app.table().caption();
-  json.member("hint", caption.title.empty()
-                          ? app.table().hint_headline() + (reasons.empty() ? "" : " " + reasons)
-                          : caption.title + ". " + caption.text);
-  json.member("table", table_text(app));
+  const std::string hint = app.table().hint_headline() + (reasons.empty() ? "" : " " + reasons);
+  json.member("hint", without_signs(app.words(), caption.title.empty()
+                                                     ? hint
+                                                     : heading_then(caption.title, caption.text)));
+  json.member("table", without_signs(app.words(), table_text(app)));
   std::string score;
   for (int side = 0; side < session.table().sides; ++side) {
     score += (score.empty() ? "" : ", ") + narrator.side_name(side) + " " +
              number_text(session.table().score[static_cast<std::size_t>(side)]);
   }
-  json.member("score", score);
+  json.member("score", without_signs(app.words(), score));
   json.flag("game_over", app.table().game_over());
   json.number("moment", session.shown());
   hand(json, app);
@@ -433,9 +438,9 @@ std::string Mirror::update(const App& app) {
   } else if (!rows.empty() && rows.size() != rows_.size()) {
     --row;
   }
-  for (; row != rows.end(); ++row) json.text(spoken(*row));
+  for (; row != rows.end(); ++row) json.text(without_signs(app.words(), spoken(*row)));
   if (std::exchange(answers_, app.answer().count) != app.answer().count)
-    json.text(app.answer().text);
+    json.text(without_signs(app.words(), app.answer().text));
   json.close(']');
   json.close('}');
   rows_ = rows;

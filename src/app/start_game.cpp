@@ -6,6 +6,7 @@
 #include "app/found_link.hpp"
 #include "app/link_language.hpp"
 #include "core/link_end.hpp"
+#include "words/spoken_text.hpp"
 
 namespace allfours {
 
@@ -80,7 +81,7 @@ void App::start_sent(OpenedLink link, std::string_view address) {
   table_->wait_to_begin();
   context_.message.clear();  // the caption says it
   const Caption sent = table_->sent();
-  context_.say_aloud(sent.title + ". " + sent.text);
+  context_.say_aloud(heading_then(sent.title, sent.text));
   begun_address_ = table_->address();
   show_address(text);
 }

@@ -2,6 +2,7 @@
 // captions of an ordinary first game.
 #include "app/table_screen.hpp"
 #include "core/advice.hpp"
+#include "words/spoken_text.hpp"
 
 namespace allfours {
 
@@ -60,7 +61,7 @@ void TableScreen::reach_step() {
   if (!lesson_ || !lesson_->reach(session_.shown())) return;
   context_->message.clear();
   const Caption told = caption();
-  context_->say_aloud(told.title + ". " + told.text);
+  context_->say_aloud(heading_then(told.title, told.text));
   note_caption(lesson_->told());
   if (lesson_->over() && context_->settings.lessons_done.emplace(lesson_->lesson().id).second) {
     context_->effects.save_settings = true;
@@ -115,7 +116,7 @@ bool TableScreen::look_for_caption() {
   if (!caption_) return false;
   const Caption news =
       caption_of(narrator(), session_.table(), caption_text(*context_->words, *caption_));
-  context_->say_aloud(news.title + ". " + news.text);
+  context_->say_aloud(heading_then(news.title, news.text));
   return true;
 }
 
@@ -149,7 +150,7 @@ void TableScreen::look_at_puzzle() {
   if (before || !puzzle_->over()) return;
   context_->message.clear();
   const Caption told = caption();
-  context_->say_aloud(told.title + ". " + told.text);
+  context_->say_aloud(heading_then(told.title, told.text));
   const PuzzleText* text = puzzle_->text();
   if (puzzle_->solved() && text != nullptr &&
       context_->settings.puzzles_done.emplace(text->id).second) {

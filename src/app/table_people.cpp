@@ -1,6 +1,7 @@
 // Several people at one screen: the curtain between their turns, so that nobody sees another's hand
 // (Session::passes).
 #include "app/table_screen.hpp"
+#include "words/spoken_text.hpp"
 
 namespace allfours {
 
@@ -18,7 +19,7 @@ bool TableScreen::pass_on() {
   picked_ = CardSet();
   session_.drop_curtain();
   const Caption told = curtain();
-  context_->say_aloud(told.title + ". " + told.text);
+  context_->say_aloud(heading_then(told.title, told.text));
   return true;
 }
 

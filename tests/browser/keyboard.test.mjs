@@ -135,7 +135,7 @@ test("queries are answered aloud", async () => {
     assert.match(await said(game), answer, key);
   };
   await ask("t", /^Turned: .* of .*not fixed/);
-  await ask("p", /You & Nora \d+, .*to 14/);
+  await ask("p", /You and Nora \d+, .*to 14/);
   await ask("c", /( of .*){6}/);
   await ask("c", /( of .*){6}/);
   await ask("l", /No trick/);

@@ -21,7 +21,7 @@ test("names are shown everywhere, stored, and rejected if invalid", async () => 
   await field(3).press("Tab");
   await field(0).fill("Ann");
   await field(0).press("Tab");
-  await page.locator("#score", { hasText: "Ann & Zoë" }).waitFor({ state: "attached" });
+  await page.locator("#score", { hasText: "Ann and Zoë" }).waitFor({ state: "attached" });
   for (const bad of ["<script>", "Winston", "日本。"]) {
     await field(3).fill(bad);
     await field(3).press("Tab");
@@ -36,7 +36,7 @@ test("names are shown everywhere, stored, and rejected if invalid", async () => 
   await page.keyboard.press("Escape");
   await page.reload();
   await game.ready();
-  await page.locator("#score", { hasText: "Ann & Bo" }).waitFor({ state: "attached" });
+  await page.locator("#score", { hasText: "Ann and Bo" }).waitFor({ state: "attached" });
   assert.ok((await game.rows()).some((row) => /Bo/.test(row.text)));
   assert.ok(!(await game.rows()).some((row) => /Nora|Zoë/.test(row.text)));
   await game.close();

@@ -3,6 +3,8 @@
 you = Du
 you-within = du
 and-side = { $who } & { $other }
+and-spoken = { $who } und { $other }
+plus-spoken = plus { $n }
 
 ## What is said at the table: first on a button, then in a speech bubble.
 

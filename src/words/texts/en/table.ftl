@@ -5,6 +5,9 @@ you = You
 you-within = you
 # Two partners.
 and-side = { $who } & { $other }
+# Screen readers say these in place of “&” and “+”.
+and-spoken = { $who } and { $other }
+plus-spoken = plus { $n }
 
 ## What is said at the table: first on a button, then in a speech bubble.
 

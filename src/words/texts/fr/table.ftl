@@ -3,6 +3,8 @@
 you = Toi
 you-within = toi
 and-side = { $who } & { $other }
+and-spoken = { $who } et { $other }
+plus-spoken = plus { $n }
 
 ## What is said at the table: first on a button, then in a speech bubble.
 
