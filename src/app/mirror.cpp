@@ -333,11 +333,31 @@ std::string slate_marks(const App& app) {
 
 }  // namespace
 
+// What the page shows anyway and announces once: a new message, and a new question to the person.
+void Mirror::asides(JsonWriter& json, const App& app) {
+  json.key("aside");
+  json.open('[');
+  if (std::exchange(messages_, app.messages()) != app.messages()) {
+    json.text(without_signs(app.words(), app.message()));
+  }
+  if (app.screen() == App::Screen::table && app.table().asks()) {
+    const std::pair question{app.table().telling().number(), app.table().question()};
+    const std::string prompt = app.table().prompt();
+    // An answer to a key may have said it.
+    const bool answered = answers_ != app.answer().count && app.answer().text == prompt;
+    if (std::exchange(asked_, question) != question && !answered && !prompt.empty()) {
+      json.text(without_signs(app.words(), prompt));
+    }
+  }
+  json.close(']');
+}
+
 std::string Mirror::update(const App& app) {
   std::string out;
   JsonWriter json(out);
   json.open('{');
   json.member("message", without_signs(app.words(), app.message()));
+  asides(json, app);
   if (app.new_version()) {
     json.key("notice");
     json.open('{');

@@ -362,8 +362,6 @@ void TableScreen::decided() {
   due_ = context_->now;
 }
 
-// The moment of a question to the person; otherwise one value while cards are played, and one while
-// points are counted.
 int TableScreen::question() const {
   constexpr int cards_are_played = -1;
   constexpr int points_are_counted = -2;

@@ -229,6 +229,13 @@ class TableScreen {
   bool close_caption();
   // Takes away the message of a question that is no longer asked; true if it did.
   bool drop_old_message();
+  // The moment of the question to the person; otherwise one value while cards are played, and one
+  // while points are counted.
+  int question() const;
+  // The person can answer it now.
+  bool asks() const {
+    return context_->offers_play() && !waits_ && !reviewing() && question() >= 0;
+  }
   // Looks for a caption for the moment shown and announces it; true if there is a new one.
   bool look_for_caption();
   bool lesson_why();
@@ -359,7 +366,6 @@ class TableScreen {
   void drop_card();
   // A message that holds only for the question the person is asked now, if any.
   void say_of_question(std::string_view text, std::string rule = {}) const;
-  int question() const;
   // Game has been counted in the hand shown.
   bool game_is_counted() const;
   // Says why this card of the hand is illegal, and that it can be played.

@@ -337,6 +337,61 @@ TEST(Mirror, WhatIsAskedForIsSpokenEveryTime) {
   EXPECT_TRUE(page.state["live"].empty());
 }
 
+TEST(Mirror, EachQuestionToThePersonIsAnnouncedOnce) {
+  Stream stream(7, "asked");
+  Sitting sitting("v=trinidad&seed=ASK");
+  App& app = sitting.app;
+  Page page;
+  page.show(app);
+  int questions = 0;
+  for (int i = 0; i < 30 && sitting.plays(); ++i) {
+    // Whose turn it is otherwise goes without saying.
+    while (!std::isinf(app.next_due())) {
+      sitting.wait_a_step();
+      if (app.table().asks()) break;
+      page.show(app);
+      EXPECT_TRUE(page.state["aside"].empty()) << page.state["aside"];
+    }
+    sitting.wait();
+    page.show(app);
+    if (app.table().asks()) {
+      ++questions;
+      ASSERT_EQ(page.state["aside"].size(), 1u);
+      EXPECT_EQ(page.state["aside"][0], page.state["prompt"]);
+    }
+    page.show(app);
+    EXPECT_TRUE(page.state["aside"].empty()) << page.state["aside"];
+    sitting.choose_something(stream);
+  }
+  EXPECT_GT(questions, 5);
+}
+
+TEST(Mirror, ARefusedCardIsAnnouncedEachTime) {
+  Stream stream(9, "refused");
+  Sitting sitting("v=trinidad&seed=ASK");
+  App& app = sitting.app;
+  for (int i = 0; i < 40; ++i) {
+    sitting.wait();
+    const CardSet hand = app.table().view().table.hands[0];
+    const CardSet refused(hand.bits() & ~app.table().playable().bits());
+    if (app.table().playable().empty() || refused.empty()) {
+      sitting.choose_something(stream);
+      continue;
+    }
+    Page page;
+    page.show(app);
+    for (int times = 0; times < 2; ++times) {
+      app.act("card:" + card_text(refused.first()));
+      page.show(app);
+      ASSERT_EQ(page.state["aside"].size(), 1u);
+      EXPECT_EQ(page.state["aside"][0], page.state["message"]);
+      EXPECT_NE(page.state["message"], "");
+    }
+    return;
+  }
+  FAIL() << "every card could always be played";
+}
+
 TEST(Mirror, IsJsonWhateverALinkSays) {
   App app(1);
   Page page;
