@@ -3,6 +3,7 @@
 #include "app/app.hpp"
 #include "app/dialog.hpp"
 #include "app/fault_words.hpp"
+#include "app/history_expansion.hpp"
 #include "words/rule_outline.hpp"
 
 namespace allfours {
@@ -186,8 +187,14 @@ bool App::new_game() {
   return true;
 }
 
+// A sheet is part of the picture, which not everybody sees.
+void App::tell_of_sheet(bool open, std::string_view opened) {
+  context_.say_aloud(std::string(open ? opened : words().sheet_closed));
+}
+
 bool App::toggle_menu() {
   context_.sheets.menu = !context_.sheets.menu;
+  tell_of_sheet(context_.sheets.menu, words().menu_opened);
   return true;
 }
 
@@ -196,6 +203,9 @@ bool App::toggle_rules(std::string_view what) {
       !context_.sheets.rules || (!what.empty() && what != context_.sheets.marked_rule);
   context_.sheets.marked_rule = what;
   context_.sheets.menu = false;
+  // The rule that is asked for is read out.
+  const std::string rule = rule_sentence(rules_setup(), language(), what);
+  tell_of_sheet(context_.sheets.rules, rule.empty() ? words().rules_opened : rule);
   return true;
 }
 
@@ -229,6 +239,7 @@ bool App::compose() {
 
 bool App::toggle_history() {
   context_.sheets.history = !context_.sheets.history;
+  tell_of_sheet(context_.sheets.history, words().history_opened);
   return true;
 }
 
@@ -248,6 +259,7 @@ bool App::close() {
     if (!has_game()) return end_lesson();
     if (table_->close_caption()) return true;
   }
+  if (sheets.menu || sheets.history || sheets.rules) tell_of_sheet(false, {});
   sheets.menu = sheets.history = sheets.rules = false;
   dialog_ = Dialog::none;
   ask_no_more();

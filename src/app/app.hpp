@@ -360,6 +360,7 @@ class App {
   void speak();
   Language wanted_language() const;
   void choose_words(const Variant* variant);
+  void tell_of_sheet(bool open, std::string_view opened);
   void say_fault(const Fault& fault, bool of_link);
   void count_game();
   void chalk_game();

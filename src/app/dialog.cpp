@@ -105,6 +105,7 @@ void keys_part(JsonWriter& json, const Words& w, Shortcut::Group group) {
 void keys_dialog(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   text_part(json, "text", app.settings().shortcuts ? w.keys_note : w.keys_off_note);
+  text_part(json, "text", w.keys_reader);
   text_part(json, "heading", w.keys_play);
   keys_part(json, w, Shortcut::Group::play);
   text_part(json, "heading", w.keys_ask);

@@ -6,6 +6,15 @@ namespace allfours {
 
 namespace {
 
+// The row of this moment, if it is of this kind; else null.
+const HistoryRow* row_at(const std::vector<HistoryRow>& rows, int moment, HistoryRow::Kind kind) {
+  if (moment < 1 || moment > static_cast<int>(rows.size())) return nullptr;
+  const HistoryRow& row = rows[static_cast<std::size_t>(moment - 1)];
+  return row.kind == kind ? &row : nullptr;
+}
+
+}  // namespace
+
 std::string rule_sentence(const Setup& setup, Language language, std::string_view rule) {
   for (const RuleSection& section : rule_outline(outlined(setup), language)) {
     for (const RuleParagraph& paragraph : section.paragraphs) {
@@ -17,15 +26,6 @@ std::string rule_sentence(const Setup& setup, Language language, std::string_vie
   }
   return {};
 }
-
-// The row of this moment, if it is of this kind; else null.
-const HistoryRow* row_at(const std::vector<HistoryRow>& rows, int moment, HistoryRow::Kind kind) {
-  if (moment < 1 || moment > static_cast<int>(rows.size())) return nullptr;
-  const HistoryRow& row = rows[static_cast<std::size_t>(moment - 1)];
-  return row.kind == kind ? &row : nullptr;
-}
-
-}  // namespace
 
 bool Opened::hand(int heading, const std::vector<HistoryRow>& rows) const {
   if (heading == 0) return true;

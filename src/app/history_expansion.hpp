@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -11,6 +12,10 @@
 #include "app/session.hpp"
 
 namespace allfours {
+
+// A rule of this game with its sources, as text; empty if it has none, or the rules pack is not
+// loaded.
+std::string rule_sentence(const Setup& setup, Language language, std::string_view rule);
 
 class Opened {
  public:

@@ -72,6 +72,12 @@ std::string App::keys() const {
 bool App::press_key(std::string_view key, const Press* press) {
   const Shortcut* shortcut = find_shortcut(key);
   if (shortcut == nullptr || !allows_key(*shortcut, key)) return false;
+  // Nothing is played under a sheet that the person may not see.
+  const Sheets& sheets = context_.sheets;
+  if (shortcut->group == Shortcut::Group::play && (sheets.menu || sheets.rules)) {
+    context_.say_aloud(std::string(words().sheet_first));
+    return settle(true);
+  }
   const KeyPress pressed{key, press};
   if (press != nullptr && press->repeated) return take_held_key(*shortcut, pressed);
   held_key_.clear();

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "app/app_play.hpp"
+#include "app/history_expansion.hpp"
 
 namespace allfours {
 namespace {
@@ -43,6 +44,42 @@ void expect_keys(const App& app,
     }
   }
   EXPECT_EQ(app.keys(), all);
+}
+
+TEST(Shortcuts, WhatTheyOpenIsAnnouncedAndNothingIsPlayedUnderIt) {
+  Sitting sitting("v=trinidad&seed=BEG-1");
+  App& app = sitting.app;
+  sitting.wait();
+  const Words& w = app.words();
+  const auto answer_to = [&](std::string_view key) {
+    const int before = app.answer().count;
+    EXPECT_TRUE(app.press_key(key)) << key;
+    EXPECT_EQ(app.answer().count, before + 1) << key;
+    return app.answer().text;
+  };
+  EXPECT_EQ(answer_to("h"), w.history_opened);
+  EXPECT_EQ(answer_to("h"), w.sheet_closed);
+  for (const auto& [key, opened] : {std::pair{"m", w.menu_opened}, {"i", w.rules_opened}}) {
+    EXPECT_EQ(answer_to(key), opened);
+    const int shown = app.table().session().shown();
+    for (const auto play : {"Enter", "s", "b", "1"}) EXPECT_EQ(answer_to(play), w.sheet_first);
+    EXPECT_EQ(app.table().session().shown(), shown);
+    EXPECT_TRUE(app.act("close"));
+    EXPECT_EQ(app.answer().text, w.sheet_closed);
+  }
+  const int shown = app.table().session().shown();
+  EXPECT_TRUE(app.press_key("b"));
+  EXPECT_GT(app.table().session().log().size(), static_cast<std::size_t>(shown));
+}
+
+TEST(Shortcuts, TheRuleAskedForIsReadOut) {
+  Sitting sitting("v=trinidad&seed=BEG-1");
+  App& app = sitting.app;
+  const auto& setup = app.table().session().setup();
+  const std::string rule = "play." + value_text(*find_field("play"), setup.rules);
+  app.act("rules:" + rule);
+  EXPECT_EQ(app.answer().text, rule_sentence(setup, app.language(), rule));
+  EXPECT_TRUE(contains(app.answer().text, "trump"));
 }
 
 TEST(Shortcuts, ThePageIsToldWhichKeysCount) {

@@ -32,6 +32,10 @@ your-name = Dein Name
 keys = Tasten
 keys-note = In den Einstellungen lassen sie sich abschalten.
 keys-off-note = Buchstaben, Ziffern und Zeichen sind in den Einstellungen abgeschaltet.
+keys-reader =
+    Mit einem Bildschirmleser erreichen Buchstaben und Ziffern das Spiel, sobald sein Lesemodus
+    ausgeschaltet ist: in Orca mit zweimal Einfg+A, in NVDA mit Einfg+Leertaste. Sagt dein Browser
+    nicht an, was geschieht, wie GNOME Web, so findest du es unter der Überschrift „Was geschehen ist“.
 keys-play = Spielen
 keys-ask = Fragen
 keys-look = Umsehen

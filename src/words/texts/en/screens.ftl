@@ -9,6 +9,12 @@ undo-warns =
 redo = Redo
 menu = Menu
 history = Hand history
+# Announced when something opens over the table, or closes. They quote page-actions and rules.
+menu-opened = Menu open. Its entries are also buttons under “What you can do”. Escape closes it.
+history-opened = Hand history open. It is also on this page, under the heading of that name.
+rules-opened = Rules open. The link “Rules” leads to them as a page. Escape closes them.
+sheet-closed = Closed.
+sheet-first = Something lies over the table: Escape closes it.
 points-tab = Points
 everything-tab = Everything
 next-hand = Next hand

@@ -34,6 +34,12 @@ your-name = Your name
 keys = Keys
 keys-note = They can be switched off in the settings.
 keys-off-note = Letters, digits and symbols are switched off in the settings.
+# Screen readers have a mode for reading, in which they use letters and digits themselves. At the
+# end, page-happened.
+keys-reader =
+    With a screen reader, letters and digits reach the game once its browse mode is off: press
+    Insert+A twice in Orca, Insert+Space in NVDA. If your browser does not announce what happens, as
+    GNOME Web does not, you find it under the heading “What happened”.
 keys-play = Playing
 keys-ask = Asking
 keys-look = Looking around

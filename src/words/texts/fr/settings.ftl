@@ -32,6 +32,10 @@ your-name = Ton nom
 keys = Touches
 keys-note = On peut les désactiver dans les réglages.
 keys-off-note = Lettres, chiffres et signes sont désactivés dans les réglages.
+keys-reader =
+    Avec un lecteur d’écran, lettres et chiffres parviennent au jeu une fois le mode navigation
+    désactivé : deux fois Inser+A dans Orca, Inser+Espace dans NVDA. Si ton navigateur n’annonce pas
+    ce qui se passe, comme GNOME Web, tu le trouves sous le titre « Ce qui s’est passé ».
 keys-play = Jouer
 keys-ask = Demander
 keys-look = Regarder
