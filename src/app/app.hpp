@@ -79,6 +79,8 @@ class App {
   // also runs while nothing is due; presses are timed by it.
   bool tick(double now, double clock);
   bool tick(double now) { return tick(now, now); }
+  // There is no picture, by the person's choice or for want of WebGL.
+  void show_words_only(bool value) { context_.words_only = value; }
   // Time of the next automatic change; infinity if there is none.
   double next_due() const;
   Effects take_effects();

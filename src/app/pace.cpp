@@ -21,6 +21,11 @@ double ponder(const Session& session) {
   return manners[at(persons[at(asked->seat)])];
 }
 
+double factor_of(double pace) {
+  constexpr std::array<double, 5> factors{1.7, 1.3, 1.0, 0.65, 0.4};
+  return factors[static_cast<std::size_t>(pace_step(pace))];
+}
+
 }  // namespace
 
 double dwell(const Session& session, double pace) {
@@ -97,8 +102,16 @@ double dwell(const Session& session, double pace) {
   if (at_end && session.setup().rules.table_rules && may_look(session.table(), session.human())) {
     time = std::max(time, time_to_look);
   }
-  constexpr std::array<double, 5> factors{1.7, 1.3, 1.0, 0.65, 0.4};
-  return time * factors[static_cast<std::size_t>(pace_step(pace))];
+  return time * factor_of(pace);
+}
+
+double time_to_say(std::string_view line, double pace) {
+  constexpr double per_character = 65;
+  constexpr double between_lines = 300;
+  const auto characters = std::count_if(line.begin(), line.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+  });
+  return (between_lines + per_character * static_cast<double>(characters)) * factor_of(pace);
 }
 
 }  // namespace allfours

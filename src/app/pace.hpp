@@ -1,11 +1,15 @@
 // Timing of the table. Knows no clock. Tests: tests/app/app_pace_test.cpp.
 #pragma once
 
+#include <string_view>
+
 #include "app/session.hpp"
 
 namespace allfours {
 
 // How long the newest event stays before the next one, in milliseconds, at a pace of the settings.
 double dwell(const Session& session, double pace);
+// How long a screen reader takes over a line at its usual speed, and at a pace of the settings.
+double time_to_say(std::string_view line, double pace);
 
 }  // namespace allfours

@@ -76,7 +76,14 @@ void TableScreen::tell_anew() {
   opened_.forget_evidence(0);
 }
 
-double TableScreen::dwell_now() const { return dwell(session_, context_->settings.pace); }
+double TableScreen::dwell_now() {
+  const double pace = context_->settings.pace;
+  const double time = dwell(session_, pace);
+  if (!context_->words_only) return time;
+  telling_.update(session_);
+  const auto& rows = telling_.rows();
+  return rows.empty() ? time : std::max(time, time_to_say(spoken(rows.back()), pace));
+}
 
 bool TableScreen::something_pending() const {
   if (waits_ || !review_.live() || (lesson_ && lesson_->tells())) return false;

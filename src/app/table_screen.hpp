@@ -388,7 +388,7 @@ class TableScreen {
   // Shows all pending events one after another.
   void show_all();
   void wait() { due_ = context_->now + dwell_now(); }
-  double dwell_now() const;
+  double dwell_now();
 
   Context* context_;
   Session session_;

@@ -141,6 +141,7 @@ void Program::step_time() {
 void Program::run_frame() {
   if (has_picture() && !window_.ready()) return;  // its size wakes us
   step_time();
+  app_.show_words_only(!has_picture());
   app_.tick(now_, page_now_);
   window_.set_text_size(app_.settings().text_size);
   if (!has_picture()) {

@@ -6,6 +6,7 @@
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "app/pace.hpp"
 #include "core/scoring.hpp"
 
 namespace allfours {
@@ -34,6 +35,34 @@ void play_to_a_complete_trick(Sitting& sitting, Stream& stream) {
     if (std::isinf(sitting.app.next_due())) sitting.choose_something(stream);
     sitting.wait_a_step();
   }
+}
+
+TEST(Pace, WithoutAPictureEachLineHasTheTimeToBeSaid) {
+  Stream stream(12, "words");
+  Sitting sitting("v=trinidad&seed=WORDS-1");
+  App& app = sitting.app;
+  app.show_words_only(true);
+  int lines = 0;
+  int shown = 0;  // 0: the person has just decided
+  double since = 0;
+  for (int steps = 0; steps < 400 && sitting.plays(); ++steps) {
+    if (std::isinf(app.next_due())) {
+      sitting.choose_something(stream);
+      shown = 0;
+    }
+    sitting.wait_a_step();
+    const Session& session = app.table().session();
+    if (session.shown() == shown) continue;
+    if (shown > 0 && session.shown() == shown + 1) {
+      ++lines;
+      const HistoryRow& row = app.table().history()[static_cast<std::size_t>(shown - 1)];
+      EXPECT_GE(sitting.now - since + 0.001, time_to_say(spoken(row), app.settings().pace))
+          << spoken(row);
+    }
+    shown = session.shown();
+    since = sitting.now;
+  }
+  EXPECT_GT(lines, 50);
 }
 
 TEST(Pace, OneThingAfterAnother) {
