@@ -40,6 +40,19 @@ TOOLS_LIGHTHOUSE='
 chromium chromium
 '
 
+TOOLS_SPEECH='
+chromium chromium
+firefox-esr firefox-esr
+Xvfb xvfb
+xdotool xdotool
+orca orca
+speech-dispatcher speech-dispatcher
+dbus-daemon dbus-daemon
+dbus-send dbus-bin
+/usr/libexec/at-spi-bus-launcher at-spi2-core
+/usr/share/i18n/locales/de_DE locales
+'
+
 TOOLS_GALLERY='
 g++ g++
 /usr/include/zlib.h zlib1g-dev

@@ -1,0 +1,135 @@
+// A hand of All Fours by keyboard with Orca, in each browser and language: plays only while nothing is being
+// said, and then tells which lines of the history, and which questions to the person, were never heard.
+// Ends with "N passed, N failed". Started by tests/screen_reader.
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+import { signsIn, unheard } from "./heard.mjs";
+import { servePage } from "./page.mjs";
+import { Session, versionOf } from "./session.mjs";
+
+const { values: options } = parseArgs({
+  options: {
+    browser: { type: "string", multiple: true, default: ["chromium", "firefox-esr"] },
+    language: { type: "string", multiple: true, default: ["en", "de", "fr"] },
+    dist: { type: "string", default: fileURLToPath(new URL("../../dist", import.meta.url)) },
+    all: { type: "boolean", default: false },
+  },
+});
+
+const game = "#v=trinidad&seed=KINGSTON-42";
+/** As long as nothing more is said, a person goes on. */
+const pause = 2500;
+/** @type {Record<string, string>} the keys of words, src/app/shortcuts.cpp */
+const wordKeys = { stand: "s", beg: "b", give: "g", run: "r", take_point: "k" };
+
+/** @typedef {import("./page.mjs").Shown} Shown */
+/** @typedef {Awaited<ReturnType<typeof servePage>>["told"]} Told */
+
+/** The key that answers the question to the person, if there is one. @param {Shown} state */
+function keyFor({ actions, cards, discards }) {
+  const word = actions.find((id) => id.startsWith("say:"))?.slice("say:".length);
+  if (word) return wordKeys[word] ?? "Return";
+  if (actions.includes("next_hand")) return "";
+  const place = cards.indexOf(true);
+  return place < 0 || discards ? "" : String((place + 1) % 10);
+}
+
+/** @param {Told} told @param {(state: Shown) => boolean} holds @param {number} most */
+async function until(told, holds, most) {
+  for (const begun = Date.now(); Date.now() - begun < most; await sleep(100)) {
+    if (told.state && holds(told.state)) return true;
+  }
+  return false;
+}
+
+/** By Tab to the button of an action, and presses it. @param {Session} session @param {Told} told
+ * @param {string} action */
+async function pressButton(session, told, action) {
+  for (let tabs = 0; tabs < 40 && told.state?.focused !== action; ++tabs) {
+    const before = told.state?.focused;
+    await session.press("Tab");
+    await until(told, ({ focused }) => focused !== before, 2000);
+  }
+  if (told.state?.focused !== action) throw new Error(`Tab does not lead to ${action}`);
+  await session.press("Return");
+}
+
+/**
+ * Plays one hand. Answers the questions to the person, and when each came.
+ * @param {Session} session
+ * @param {Told} told
+ */
+async function playHand(session, told) {
+  /** @type {{text: string, at: number}[]} */
+  const asked = [];
+  for (let turns = 0; turns < 20; ++turns) {
+    const mine = (/** @type {Shown} */ state) => keyFor(state) !== "" || state.actions.includes("next_hand");
+    if (!await until(told, mine, 90_000)) throw new Error("the game does not go on");
+    await session.quiet(pause, 300_000);
+    const state = /** @type {Shown} */ (told.state);
+    if (state.actions.includes("next_hand")) return asked;
+    asked.push({ text: state.prompt, at: told.asked });
+    const rows = told.rows.length;
+    await session.press(keyFor(state));
+    if (!await until(told, () => told.rows.length > rows, 10_000)) throw new Error(`nothing comes of ${keyFor(state)}`);
+  }
+  throw new Error("the hand does not end");
+}
+
+/** @param {string} browser @param {string} language */
+async function listen(browser, language) {
+  const page = await servePage(options.dist);
+  const session = new Session(language);
+  try {
+    await session.start();
+    await session.open(browser, page.address + game);
+    await until(page.told, ({ actions }) => actions.includes("begin"), 60_000);
+    await session.quiet(3000, 60_000);
+    await pressButton(session, page.told, "begin");
+    // A key ends what is being said.
+    await session.quiet(pause, 120_000);
+    await session.stickyFocusMode();
+    const asked = await playHand(session, page.told);
+    return { heard: session.heard(), rows: page.told.rows, asked,
+      lines: page.told.state?.lines ?? [] };
+  } finally {
+    await session.close();
+    page.close();
+  }
+}
+
+/** @param {string} browser @param {string} language */
+async function check(browser, language) {
+  const { heard, rows, asked, lines } = await listen(browser, language);
+  if (options.all) for (const { text, cut } of heard) console.log(`  say: ${text}${cut ? " (cut)" : ""}`);
+  const lost = unheard(rows, heard);
+  const unasked = unheard(asked, heard);
+  const signs = lines.flatMap(signsIn);
+  const seconds = heard.reduce((sum, { from, until: to }) => sum + to - from, 0) / 1000;
+  console.log(`${browser}, ${language}: ${rows.length - lost.length} of ${rows.length} lines of the history and ` +
+    `${asked.length - unasked.length} of ${asked.length} questions heard, ${signs.length} signs in what is ` +
+    `announced, ${heard.length} utterances of ${Math.round(seconds)} s`);
+  for (const text of lost) console.log(`  never heard: ${text}`);
+  for (const text of unasked) console.log(`  never asked: ${text}`);
+  return lost.length + unasked.length + signs.length === 0;
+}
+
+console.log(["orca", "speech-dispatcher", ...options.browser].map((program) =>
+  `${program} ${versionOf(program, "--version").replace(/^[^\d]*/, "")}`).join(", "));
+let passed = 0;
+let failed = 0;
+for (const browser of options.browser) {
+  for (const language of options.language) {
+    try {
+      if (await check(browser, language)) ++passed;
+      else ++failed;
+    } catch (error) {
+      ++failed;
+      console.log(`${browser}, ${language}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
