@@ -287,7 +287,7 @@ void history_row(JsonWriter& json, const HistoryRow& row, const Words& words) {
     json.number("points", row.points);
     json.member("gain", without_signs(words, signed_text(row.points)));
     json.member("why", without_signs(words, row.why));
-    json.member("score", row.score);
+    json.member("score", without_signs(words, row.score));
     json.member("rule", row.rule);
     std::string cards;
     for (const Card card : row.cards) cards += (cards.empty() ? "" : " ") + card_text(card);

@@ -1,7 +1,7 @@
 // Letters that names may have: those of scripts that are written from left to right, letter by
 // letter, so that the table can draw them one after the other. Scripts that join or reorder letters
-// (Arabic, Hebrew, Thai and those of India) are missing. Source: the blocks of the Unicode Standard
-// 15, without their signs. Tests: tests/app/settings_test.cpp.
+// (Arabic, Hebrew, Thai and those of India) are missing. Knows no font. Source: the blocks of the
+// Unicode Standard 15, without their signs. Tests: tests/app/settings_test.cpp.
 #pragma once
 
 namespace allfours {

@@ -33,6 +33,16 @@ std::optional<Card> card_at(const Words& words, std::string_view text) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
+constexpr std::string_view minus_sign = "\u2212";
+
+// The length of the sign and the number after it that the text begins with; 0 if there is none.
+std::size_t signed_number(std::string_view text, std::string_view sign) {
+  if (!text.starts_with(sign)) return 0;
+  std::size_t end = sign.size();
+  while (end < text.size() && is_digit(text[end])) ++end;
+  return end > sign.size() ? end : 0;
+}
+
 bool ends_with_letter(std::string_view text) {
   if (text.empty()) return false;
   const char c = text.back();
@@ -58,9 +68,13 @@ std::string without_signs(const Words& words, std::string_view text) {
     } else if (text.starts_with(and_sign)) {
       taken = and_sign.size();
       out += fill(words.and_spoken, {{"who", ""}, {"other", ""}});
-    } else if (text[0] == '+' && text.size() > 1 && is_digit(text[1])) {
-      while (taken < text.size() && is_digit(text[taken])) ++taken;
+    } else if (const std::size_t number = signed_number(text, "+"); number > 0) {
+      taken = number;
       out += fill(words.plus_spoken, {{"n", text.substr(1, taken - 1)}});
+    } else if (const std::size_t below = signed_number(text, minus_sign); below > 0) {
+      taken = below;
+      out += fill(words.minus_spoken,
+                  {{"n", text.substr(minus_sign.size(), taken - minus_sign.size())}});
     } else {
       out += text[0];
     }

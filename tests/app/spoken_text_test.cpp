@@ -28,6 +28,13 @@ TEST(SpokenText, AndAndPlusAreWords) {
   EXPECT_EQ(in("en", "A&B, C+D"), "A&B, C+D");
 }
 
+TEST(SpokenText, MinusIsAWord) {
+  EXPECT_EQ(in("en", "You −1, Ella −12"), "You minus 1, Ella minus 12");
+  EXPECT_EQ(in("de", "Du −3"), "Du minus 3");
+  EXPECT_EQ(in("fr", "Toi −2 · 3–−1"), "Toi moins 2 · 3–moins 1");
+  EXPECT_EQ(in("en", "a − b"), "a − b");
+}
+
 TEST(SpokenText, AHeadingEndsOnce) {
   EXPECT_EQ(heading_then("Diamonds as trumps?", "A card is turned."),
             "Diamonds as trumps? A card is turned.");
@@ -49,7 +56,7 @@ TEST(SpokenText, NoSignIsLeftInTheMirror) {
         for (const auto ask : {"tell:score", "tell:trump", "tell:hand", "last_trick"}) {
           app.act(ask);
           const std::string text = mirror.update(app);
-          for (const auto sign : {"♣", "♦", "♥", "♠", " & "}) {
+          for (const auto sign : {"♣", "♦", "♥", "♠", " & ", "−"}) {
             const auto at = text.find(sign);
             ASSERT_EQ(at, std::string::npos) << code << ": " << text.substr(at - 60, 120);
           }

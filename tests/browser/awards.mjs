@@ -1,8 +1,8 @@
 // Compares the awards of a hand as they appear in the page's hand history.
 import assert from "node:assert/strict";
 
-/** In the form of the page: "−1". @param {number} points */
-const number = (points) => String(points).replace("-", "−");
+/** In the form of the page: "minus 1". @param {number} points */
+const number = (points) => String(points).replace("-", "minus ");
 
 /** From now on the page records each award as it is added, with the score shown at that moment.
  * @param {import("./page.mjs").Game} game */
@@ -48,6 +48,6 @@ export async function checkAwards(game, sides) {
   for (const [i, one] of noted.entries()) {
     // When it was added it was the last row, with the score after it.
     assert.equal(rows[one.rows - 1].text, one.text, "an award is the last row when it appears");
-    assert.deepEqual(one.score.match(/−?\d+/g)?.join(" – "), seen[i].score);
+    assert.deepEqual(one.score.match(/(minus )?\d+/g)?.join(" – "), seen[i].score);
   }
 }

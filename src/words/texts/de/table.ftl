@@ -5,6 +5,7 @@ you-within = du
 and-side = { $who } & { $other }
 and-spoken = { $who } und { $other }
 plus-spoken = plus { $n }
+minus-spoken = minus { $n }
 
 ## What is said at the table: first on a button, then in a speech bubble.
 

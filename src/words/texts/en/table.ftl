@@ -8,6 +8,7 @@ and-side = { $who } & { $other }
 # Screen readers say these in place of “&” and “+”.
 and-spoken = { $who } and { $other }
 plus-spoken = plus { $n }
+minus-spoken = minus { $n }
 
 ## What is said at the table: first on a button, then in a speech bubble.
 

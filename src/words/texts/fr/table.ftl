@@ -5,6 +5,7 @@ you-within = toi
 and-side = { $who } & { $other }
 and-spoken = { $who } et { $other }
 plus-spoken = plus { $n }
+minus-spoken = moins { $n }
 
 ## What is said at the table: first on a button, then in a speech bubble.
 
