@@ -8,6 +8,7 @@
 
 #include "app/link.hpp"
 #include "app/link_language.hpp"
+#include "app/link_mending.hpp"
 #include "core/link_end.hpp"
 
 namespace allfours {
@@ -16,12 +17,9 @@ namespace {
 
 // A line that is shorter was not broken by a program.
 constexpr std::size_t least_broken_line = 60;
-constexpr std::size_t most_links = 8;  // that are tried in one text
-
-constexpr std::string_view letters_and_digits =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-
-bool is_plain(char c) { return letters_and_digits.find(c) != std::string_view::npos; }
+constexpr std::size_t most_links = 8;    // that are tried in one text
+constexpr std::size_t most_lines = 500;  // of one link
+constexpr int most_layers = 3;           // of programs that encode an address
 
 bool opens(std::string_view fragment) {
   const auto address = read_address(fragment);
@@ -35,31 +33,9 @@ bool has_end(std::string_view fragment) {
   return fragment.starts_with("game=") || fragment.find("&game=") != std::string_view::npos;
 }
 
-// Marks that take no place, or only part words: nobody has typed them.
-bool take_unseen(std::string_view& text) {
-  constexpr std::array<std::string_view, 9> unseen{"\uFEFF", "\u200B", "\u200C", "\u200D", "\u200E",
-                                                   "\u200F", "\u2060", "\u00AD", "\r"};
-  for (const std::string_view mark : unseen) {
-    if (!text.starts_with(mark)) continue;
-    text.remove_prefix(mark.size());
-    return true;
-  }
-  return false;
-}
-
-// `&amp;`, however often it was written for `&`.
-std::string plain_ampersands(std::string_view text) {
-  std::string plain;
-  while (!text.empty()) {
-    if (take_unseen(text)) continue;
-    plain += text[0];
-    const bool ampersand = text[0] == '&';
-    text.remove_prefix(1);
-    while (ampersand && (text.starts_with("amp;") || text.starts_with("#38;"))) {
-      text.remove_prefix(4);
-    }
-  }
-  return plain;
+// It says itself that it is whole.
+bool is_whole(std::string_view fragment) {
+  return has_end(fragment) && !std::holds_alternative<Fault>(parts_of_link(fragment));
 }
 
 // The last character of a text that is not empty.
@@ -101,10 +77,17 @@ std::string without_marks(std::string_view fragment) {
   return std::string(kept);
 }
 
-// As web/paper/link.js: a link that was encoded as a whole is decoded as one; in any other no part
-// brings another along.
+// As web/paper/link.js: a link that was encoded as a whole is decoded as one, and ends before a
+// part that was not; in any other no part brings another along.
 std::string decoded_link(std::string_view text) {
-  if (text.find('=') == std::string_view::npos) return percent_decoded(text);
+  const std::string_view whole = text.substr(0, text.find('&'));
+  if (whole.find('=') == std::string_view::npos) {
+    std::string clear = percent_decoded(whole);
+    for (int layer = 1; layer < most_layers && clear.find('=') == std::string::npos; ++layer) {
+      clear = percent_decoded(clear);
+    }
+    if (whole.size() == text.size() || clear.find('&') != std::string::npos) return clear;
+  }
   std::string link;
   for (bool first = true; first || !text.empty(); first = false) {
     const std::string_view part = take_part(text);
@@ -135,26 +118,55 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 std::string_view run_of(std::string_view line) {
   std::size_t end = std::min(line.find_first_of(" \t<>\"`()[]{}|\\^"), line.size());
   for (const std::string_view quote : {"“", "”", "„", "«", "»", "\u00A0"}) {
-    end = std::min(end, line.find(quote));
+    end = std::min(end, line.substr(0, end).find(quote));
   }
   return line.substr(0, end);
 }
 
+// The part that every link has, which may be encoded.
+constexpr std::array<std::string_view, 8> game_parts{
+    "v=", "v%3D", "v%253D", "game=", "game%", "game-3D", "game&", "game＝"};
+
+// The run of a line at some place, to its end; and the last place in it that says a game.
+struct Run {
+  std::size_t end = 0;
+  std::size_t game = std::string_view::npos;
+
+  bool says_game(std::size_t from) const { return game != std::string_view::npos && game >= from; }
+};
+
+Run run_at(std::string_view line, std::size_t begin) {
+  const std::string_view text = run_of(line.substr(begin));
+  Run run{begin + text.size()};
+  for (const std::string_view part : game_parts) {
+    const auto place = text.rfind(part);
+    if (place == std::string_view::npos) continue;
+    run.game = run.says_game(0) ? std::max(run.game, begin + place) : begin + place;
+  }
+  return run;
+}
+
+// Is this the end of a '#' in an address that another address holds?
+bool ends_encoded_hash(std::string_view text) {
+  constexpr std::array<std::string_view, 4> hashes{"%23", "%2523", "%252523", "-23"};
+  return std::any_of(hashes.begin(), hashes.end(),
+                     [&](std::string_view hash) { return text.ends_with(hash); });
+}
+
 // Where links may begin in a line: behind a '#', or with the part that every link has.
 std::vector<std::size_t> beginnings_in(std::string_view line) {
-  constexpr std::array<std::string_view, 4> variants{"v=", "game=", "v%3D", "game%3D"};
   std::vector<std::size_t> places;
+  Run run;
   for (std::size_t i = 0; i < line.size() && places.size() < most_links; ++i) {
     const std::string_view rest = line.substr(i);
-    const auto says_game = [&](std::string_view text) {
-      return std::any_of(variants.begin(), variants.end(), [&](std::string_view variant) {
-        return text.find(variant) != std::string_view::npos;
-      });
-    };
     if (i > 0 && line[i - 1] == '#') {
-      const std::string_view run = run_of(rest);
+      if (i >= run.end) run = run_at(line, i);
       // It may be cut before that part.
-      if (says_game(run) || run.size() == rest.size()) places.push_back(i);
+      if (run.says_game(i) || run.end == line.size()) places.push_back(i);
+    } else if (ends_encoded_hash(line.substr(0, i))) {
+      const bool game = std::any_of(game_parts.begin(), game_parts.end(),
+                                    [&](std::string_view part) { return rest.starts_with(part); });
+      if (game) places.push_back(i);
     } else if (i == 0 || (!is_plain(line[i - 1]) && line[i - 1] != '&' && line[i - 1] != '#')) {
       if (rest.starts_with("v=") || rest.starts_with("game=")) places.push_back(i);
     }
@@ -180,7 +192,8 @@ class Reading {
     std::string text(text_);
     std::optional<std::string> longer;
     std::size_t shown = begin_ + text_.size();
-    for (std::size_t i = 1; i < lines_.size() && shown == lines_[i - 1].size(); ++i) {
+    for (std::size_t i = 1;
+         i < std::min(lines_.size(), most_lines) && shown == lines_[i - 1].size(); ++i) {
       if (text.size() > longest_link) break;
       const std::string_view line = unquoted(lines_[i]);
       const std::string_view run = run_of(line);
@@ -192,7 +205,7 @@ class Reading {
       if (has_end(joined)) return joined;
       longer = std::move(joined);
     }
-    if (!longer) return short_one ? first_ : std::string();
+    if (!longer) return short_one ? first_ : with_spaces();
     if (!short_one) return *longer;
     if (longer->find('&', first_.size()) != std::string::npos) return *longer;
     if (lines_[0].size() < least_broken_line) return first_;
@@ -200,6 +213,16 @@ class Reading {
   }
 
  private:
+  // Names may have come with their spaces: as far as the end in the same line; empty if that cannot
+  // be read.
+  std::string with_spaces() const {
+    const std::string_view line = lines_[0].substr(begin_);
+    const auto end = line.find("&end=");
+    if (end == std::string_view::npos) return {};
+    std::string link = link_tidied(line.substr(0, end + 8));
+    return has_end(link) && opens(link) ? link : std::string();
+  }
+
   std::span<const std::string_view> lines_;
   std::size_t begin_;
   std::string_view text_;
@@ -225,7 +248,11 @@ std::string unquoted_printable(std::string_view text) {
 
 std::string link_tidied(std::string_view fragment) {
   if (fragment.empty()) return {};
-  const std::string plain = plain_ampersands(fragment);
+  if (is_whole(fragment)) return without_visit_counts(fragment);
+  std::string mended = mended_link(fragment);
+  if (is_whole(mended)) return mended;
+  std::string plain = without_visit_counts(plain_ampersands(fragment));
+  plain.erase(0, std::min(plain.find_first_not_of("#!/?"), plain.size()));
   const bool marked = plain != fragment || !is_plain(fragment.back()) ||
                       without_genitive(fragment).size() < fragment.size();
   if (!marked) return plain;
@@ -235,7 +262,7 @@ std::string link_tidied(std::string_view fragment) {
 }
 
 std::variant<std::string, Fault> link_found_in(std::string_view pasted) {
-  std::string text = plain_ampersands(pasted);
+  std::string text = without_backslashes(plain_ampersands(pasted));
   if (text.find("=3D") != std::string::npos) text = unquoted_printable(text);
   const auto lines = lines_of(text);
   std::optional<std::string> first;

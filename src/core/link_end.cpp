@@ -21,15 +21,6 @@ bool has_key(std::string_view part, std::string_view key) {
   return part.size() > key.size() && part[key.size()] == '=' && part.starts_with(key);
 }
 
-std::string decoded_wholly(std::string_view text) {
-  std::string decoded(text);
-  for (;;) {
-    std::string further = percent_decoded(decoded);
-    if (further.size() == decoded.size()) return decoded;
-    decoded = std::move(further);
-  }
-}
-
 std::string check_of(std::string_view covered) {
   // A prime below 62 * 62, and a factor of which and of whose neighbours it is no multiple: so no
   // difference of one byte, nor of two neighbours that changed places, vanishes.
@@ -41,6 +32,9 @@ std::string check_of(std::string_view covered) {
   const auto signs = static_cast<std::uint32_t>(end_signs.size());
   return {end_signs[text.size() % signs], end_signs[sum / signs], end_signs[sum % signs]};
 }
+
+// A part of which only capitals promise the end.
+bool in_capitals(std::string_view key) { return key == "GAME" || key == "END"; }
 
 // A deal with `-` for each hand of which it names no card; anything else with the second of two
 // dots encoded.
@@ -95,6 +89,22 @@ std::string percent_decoded(std::string_view text) {
   return decoded;
 }
 
+std::string decoded_wholly(std::string_view text) {
+  std::string decoded;
+  for (const char c : text) {
+    decoded += c;
+    // A byte may complete a code that itself was encoded.
+    while (decoded.size() >= 3 && decoded[decoded.size() - 3] == '%') {
+      const std::string byte =
+          percent_decoded(std::string_view(decoded).substr(decoded.size() - 3));
+      if (byte.size() == 3) break;
+      decoded.resize(decoded.size() - 3);
+      decoded += byte;
+    }
+  }
+  return decoded;
+}
+
 std::string whole_link(std::string_view parts) {
   std::string link;
   bool dealt = false;
@@ -129,6 +139,7 @@ std::variant<std::string, Fault> parts_of_link(std::string_view link) {
       ended = true;
       continue;
     }
+    if (in_capitals(key)) return not_whole(link);
     if (place > 0) parts += '&';
     if (key == "game" && !promised) {
       promised = true;

@@ -28,6 +28,8 @@ std::string_view take_part(std::string_view& text);
 
 // The text with each %XX as its byte, once.
 std::string percent_decoded(std::string_view text);
+// The same, however often it was encoded.
+std::string decoded_wholly(std::string_view text);
 
 // These parts of a link, of which v= is one, as they are written for people: with the end, and
 // without two dots in a row, at which some programs end a link. A text without v= stays as it is.

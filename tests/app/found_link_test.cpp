@@ -1,6 +1,8 @@
 // Finding the link in a text: with marks around it, in mails, in Markdown, broken over lines.
 #include "app/found_link.hpp"
 
+#include <chrono>
+
 #include "app/app_play.hpp"
 #include "app/link.hpp"
 #include "core/link_end.hpp"
@@ -138,6 +140,20 @@ TEST(FoundLink, TheFirstThatCanBeReadOrWhyNot) {
   EXPECT_EQ(found(page + "v=whist&seed=A"), "v=whist&seed=A");
   EXPECT_EQ(found("Nothing here, #1 of 2."), Fault{FaultKind::no_link}.sentence());
   EXPECT_EQ(found(""), Fault{FaultKind::no_link}.sentence());
+}
+
+// A text as long as a person can paste is read at once, whatever it is full of.
+TEST(FoundLink, LongTextsTakeNoLonger) {
+  const auto begin = std::chrono::steady_clock::now();
+  std::string lines = page + "v=trinidad&seed=A";
+  while (lines.size() < 60'000) lines += "\nA";
+  std::string spaced;
+  while (spaced.size() < 200'000) spaced += "# ";
+  EXPECT_EQ(found(lines), "v=trinidad&seed=A");
+  for (const std::string& text : {std::string(200'000, '#') + " A", spaced + "A"}) {
+    EXPECT_EQ(found(text), Fault{FaultKind::no_link}.sentence());
+  }
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
 }
 
 TEST(FoundLink, OneThatIsNotWholeSaysSoAndOffersItsDeal) {

@@ -53,6 +53,7 @@ TEST(LinkEnd, IsPromisedAndHasItsPlace) {
   EXPECT_TRUE(refused("end=" + check));
   EXPECT_TRUE(refused("end=" + check + "&game=trinidad&seed=KINGSTON-42"));
   EXPECT_TRUE(refused(link + check));
+  EXPECT_TRUE(refused("GAME=TRINIDAD&SEED=A&END=EIW")) << "changed on its way";
   // Marks of the surrounding text do not belong to it.
   for (const std::string_view mark : {".", ")", "'s", "_", "*", "…", "—nice", "%22", "\u201D."}) {
     EXPECT_EQ(parts(link + std::string(mark)), "v=trinidad&seed=KINGSTON-42") << mark;
