@@ -12,7 +12,8 @@ export const before = {
   },
   // Of 476: another deal, or another moment.
   wrappers: {
-    "textwrap.fill": "272", "Text::Wrap": "174", "fold -s": "190", par: "190", "lynx -dump": "180",
-    "w3m -dump": "137", "wrap-ansi 9.0.2 hard": "192", "word-wrap": "0", fmt: "0", "html-to-text": "0",
+    "textwrap.fill 72": "272", "Text::Wrap 72": "174", "fold -s -w 72": "190", "par 72": "190", "lynx -dump": "180",
+    "w3m -dump": "137", "wrap-ansi 9.0.2 hard": "192", "word-wrap 1.2.5": "0", "fmt -w 72": "0",
+    "html-to-text 10.0.1": "0",
   },
 };

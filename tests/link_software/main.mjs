@@ -167,7 +167,7 @@ async function lines() {
     const clicked = outcomes(asked.map(({ means }, i) =>
       ({ key: "all", means, question: questionOf(linkIt.links(all[i])) }))).get("all");
     judge(`${name}, clicked`, clicked, true);
-    const old = Object.entries(before.wrappers).find(([key]) => name.startsWith(key))?.[1] ?? "";
+    const old = before.wrappers[name.replace(/ \(.*/, "")] ?? "";
     const hit = clicked.counts;
     rows.push([name, ...[cases.length, right, refused, other, hit.right, hit.refused + hit.none, hit.other].map(cell), old]);
   }
