@@ -53,9 +53,13 @@ void Verdicts::look_at_seat(int seat) {
   failed_ = false;
 }
 
+bool Verdicts::is_of(const Session& session) const {
+  return session.game().moves().starts_with(moves_) && seat_ == seat(session);
+}
+
 void Verdicts::look(const Session& session, int seen) {
   const std::string& moves = session.game().moves();
-  const bool same = moves.starts_with(moves_) && seat_ == seat(session);
+  const bool same = is_of(session);
   if (!same) {
     end_ = 0;
     serial_ = 0;
@@ -123,6 +127,7 @@ bool Verdicts::hear(std::string_view what, const Session& session) {
     return false;
   }
   serial_ = 0;
+  if (!is_of(session)) return true;
   const std::string_view text = what.substr(colon + 1);
   auto verdict = parse_verdict(text);
   if (complete() || !verdict ||

@@ -47,7 +47,8 @@ class Verdicts {
 
   // Builds the request for the next decision. Precondition: one is left and no request is pending.
   Thought ask(const Session& session, int serial);
-  // Takes "SERIAL:…"; false if the serial is not pending.
+  // Takes "SERIAL:…"; false if the serial is not pending. A verdict on a game that has gone another
+  // way since the last look is dropped.
   bool hear(std::string_view what, const Session& session);
   // The pending request is lost: it may be sent again.
   void lose() { serial_ = 0; }
@@ -62,6 +63,8 @@ class Verdicts {
     Verdict verdict;
     std::string text;
   };
+  // The decisions below are of this game, which may have gone on, and of the seat asked about.
+  bool is_of(const Session& session) const;
   void take_known(const Session& session);
 
   std::map<std::string, Known> known_;  // by the moves of the game up to and including the decision

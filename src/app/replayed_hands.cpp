@@ -54,6 +54,7 @@ bool HandsAgain::hear(std::string_view what, const Session& session) {
     return false;
   }
   serial_ = 0;
+  if (!session.game().moves().starts_with(moves_)) return true;
   failed_ = true;
   what.remove_prefix(colon + 1);
   const auto own_chance = take_chance(what);

@@ -364,6 +364,20 @@ TEST(VerdictsAtTheTable, ThatAreNoneEndTheReview) {
   EXPECT_TRUE(table.review().failed());
 }
 
+// Found by Fuzz.ActionsAtRandom: the log is shorter than when the request was sent.
+TEST(VerdictsAtTheTable, OfAGameThatHasGoneAnotherWayAreDropped) {
+  AfterAHand table;
+  table.app.act("verdicts");
+  const auto thought = table.asked();
+  ASSERT_TRUE(thought);
+  table.app.act("close");
+  table.app.act("undo");
+  table.answer(*thought, verdict_for(*thought));
+  EXPECT_TRUE(table.review().all().empty());
+  EXPECT_FALSE(table.review().failed());
+  EXPECT_FALSE(table.review().waits());
+}
+
 TEST(VerdictsAtTheTable, AreForgottenWhereTheGameGoesAnotherWay) {
   AfterAHand table;
   table.app.act("verdicts");
