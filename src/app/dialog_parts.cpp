@@ -5,21 +5,40 @@
 
 namespace allfours {
 
-void text_part(JsonWriter& json, std::string_view kind, std::string_view text) {
+void begin_part(JsonWriter& json, std::string_view kind) {
   json.open('{');
   json.member("kind", kind);
+}
+
+void text_part(JsonWriter& json, std::string_view kind, std::string_view text) {
+  begin_part(json, kind);
   json.member("text", text);
   json.close('}');
 }
 
 void field_part(JsonWriter& json, const FieldPart& field) {
-  json.open('{');
-  json.member("kind", "field");
+  begin_part(json, "field");
   json.member("id", field.id);
   json.member("label", field.label);
   json.member("value", field.value);
   json.member("usual", field.usual);
   json.number("longest", field.longest);
+  json.close('}');
+}
+
+void save_part(JsonWriter& json, std::string_view label, std::string_view text,
+               std::string_view file) {
+  begin_part(json, "save");
+  json.member("label", label);
+  json.member("text", text);
+  json.member("file", file);
+  json.close('}');
+}
+
+void load_part(JsonWriter& json, std::string_view label, std::string_view id) {
+  begin_part(json, "load");
+  json.member("label", label);
+  json.member("id", id);
   json.close('}');
 }
 

@@ -13,6 +13,8 @@ namespace allfours {
 
 class App;
 
+// Opens a part of this kind, which the caller closes.
+void begin_part(JsonWriter& json, std::string_view kind);
 // Text or heading.
 void text_part(JsonWriter& json, std::string_view kind, std::string_view text);
 void button_part(JsonWriter& json, std::string_view id, std::string_view label,
@@ -23,6 +25,10 @@ struct FieldPart {
   int longest;
 };
 void field_part(JsonWriter& json, const FieldPart& field);
+// Saves this text under that name; opens a text file, whose text is appended to the id.
+void save_part(JsonWriter& json, std::string_view label, std::string_view text,
+               std::string_view file);
+void load_part(JsonWriter& json, std::string_view label, std::string_view id);
 // A table row: its subject, then the figures of the person's side and of the others.
 void table_row(JsonWriter& json, std::initializer_list<std::string_view> cells);
 // With what authors put into pages of their own, where these links can be shown there.

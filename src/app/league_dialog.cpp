@@ -251,18 +251,9 @@ void write_season(JsonWriter& json, const App& app) {
     write_table(json, w, season);
     write_fixtures(json, w, season);
     write_past(json, w, season);
-    json.open('{');
-    json.member("kind", "save");
-    json.member("label", w.season_save);
-    json.member("text", season_text(season));
-    json.member("file", "allfours-season-" + season.seed + ".txt");
-    json.close('}');
+    save_part(json, w.season_save, season_text(season), "allfours-season-" + season.seed + ".txt");
   }
-  json.open('{');
-  json.member("kind", "load");
-  json.member("label", w.season_load);
-  json.member("id", "season_open:");
-  json.close('}');
+  load_part(json, w.season_load, "season_open:");
 }
 
 }  // namespace allfours

@@ -16,21 +16,6 @@ constexpr std::string_view game = "game=";
 // Encoded or escaped more often than any program does.
 constexpr int most_layers = 8;
 
-struct Character {
-  char32_t code = 0;  // 0 if it is malformed
-  std::size_t size = 1;
-};
-
-Character first_character(std::string_view text) {
-  const std::size_t size = character_size(text);
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  if (size == 0) return {};
-  if (size == 1) return {byte(0), 1};
-  char32_t code = byte(0) & (0x7FU >> size);
-  for (std::size_t i = 1; i < size; ++i) code = (code << 6U) | (byte(i) & 0x3FU);
-  return {code, size};
-}
-
 // Joiners, directions of writing, variants of letters, soft hyphens.
 bool is_unseen(char32_t c) {
   return c == 0xAD || c == 0x34F || c == 0x61C || c == 0x180E || (c >= 0x200B && c <= 0x200F) ||
@@ -155,7 +140,7 @@ std::string without_visit_counts(std::string_view fragment) {
   for (bool first = true; first || !fragment.empty(); first = false) {
     const std::string_view part = take_part(fragment);
     const bool count = !first && std::any_of(counts.begin(), counts.end(),
-                                             [&](auto count) { return part.starts_with(count); });
+                                             [&](auto name) { return part.starts_with(name); });
     if (count) continue;
     if (!first) rest += '&';
     rest += part;

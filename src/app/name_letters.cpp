@@ -24,7 +24,7 @@ constexpr std::array drawn{
     Range{0x1C90, 0x1CBF},                         // Georgian capitals
     Range{0x1E00, 0x1FFC},                         // Latin Extended Additional, Greek Extended
     Range{0x3005, 0x3007},                         // repetition of Han characters
-    Range{0x3041, 0x3096}, Range{0x30A1, 0x30FE},  // Hiragana, Katakana
+    Range{0x3041, 0x3096}, Range{0x30A1, 0x30FE},  // Hiragana, Katakana, and the dot between names
     Range{0x3105, 0x312F},                         // Bopomofo
     Range{0x3400, 0x4DBF}, Range{0x4E00, 0x9FFF},  // Han
     Range{0xAC00, 0xD7A3},                         // Hangul

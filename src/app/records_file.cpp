@@ -1,7 +1,8 @@
 #include "app/records_file.hpp"
 
-#include <algorithm>
 #include <array>
+
+#include "core/text_fields.hpp"
 
 namespace allfours {
 
@@ -17,15 +18,6 @@ struct Section {
   std::string text;
   int first = 0;
 };
-
-// Removes and returns the first line, without its end.
-std::string_view take_line(std::string_view& text) {
-  const auto end = std::min(text.find('\n'), text.size());
-  std::string_view line = text.substr(0, end);
-  text.remove_prefix(std::min(end + 1, text.size()));
-  if (line.ends_with('\r')) line.remove_suffix(1);
-  return line;
-}
 
 // The number of the section's line that was not understood, or 0.
 int unread_line(const Section& section, const std::vector<std::string>& unknown) {
@@ -61,7 +53,7 @@ std::string records_text(const Records& records) {
 
 std::variant<Records, RecordsFault> judge_records(std::string_view file) {
   using Kind = RecordsFault::Kind;
-  if (file.starts_with("\xEF\xBB\xBF")) file.remove_prefix(3);
+  if (file.starts_with(byte_order_mark)) file.remove_prefix(byte_order_mark.size());
   const std::string_view first = take_line(file);
   if (!first.starts_with(first_words)) return RecordsFault{Kind::none};
   if (first.substr(first_words.size()) != version) return RecordsFault{Kind::newer};

@@ -36,7 +36,8 @@ class HandsAgain {
 
   // Builds the request for the next hand. Precondition: one is left and no request is pending.
   Thought ask(const Session& session, int serial);
-  // Takes "SERIAL:OWN_CHANCE COMPUTER_CHANCE RECORD"; false if the serial is not pending.
+  // Takes "SERIAL:OWN_CHANCE COMPUTER_CHANCE RECORD"; false if the serial is not pending. A replay
+  // of a game that has gone another way since the last look is dropped.
   bool hear(std::string_view what, const Session& session);
   // The pending request is lost: it may be sent again.
   void lose() { serial_ = 0; }

@@ -11,7 +11,6 @@ namespace allfours {
 namespace {
 
 constexpr std::size_t longest_file = 100'000;
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view before_mark = "before ";
 
 // A game of a league match ends with 15 points against 0 to 14. A game won gives two match points,
@@ -94,13 +93,6 @@ class SeasonJudge {
   std::vector<SeasonMatch> today_;  // of an incomplete day
 };
 
-// Takes the next line, without its line end.
-std::string_view take_season_file_line(std::string_view& text) {
-  std::string_view line = take_field(text, '\n');
-  if (line.ends_with('\r')) line.remove_suffix(1);
-  return line;
-}
-
 }  // namespace
 
 bool possible(const SeasonMatch& match) {
@@ -136,7 +128,7 @@ std::variant<Season, SeasonFault> judge_season(std::string_view file) {
   const bool ends_in_a_line = !file.empty() && !file.ends_with('\n');
   SeasonJudge judge;
   for (int number = 1; !file.empty(); ++number) {
-    const std::string_view line = take_season_file_line(file);
+    const std::string_view line = take_line(file);
     if (line.empty()) continue;
     if (const auto fault = judge.take(line, number)) return *fault;
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/name_letters.hpp"
+#include "core/utf8.hpp"
 #include "words/numbers.hpp"
 
 namespace allfours {
@@ -13,42 +14,10 @@ constexpr std::array<std::string_view, 2> packs{"2", "4"};
 constexpr std::array<std::string_view, 3> looks{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 2> switches{"off", "on"};
 
-// The code point at `at`, which is advanced; 0xFFFD for malformed UTF-8.
-char32_t next_character(std::string_view text, std::size_t& at) {
-  const auto byte = [&](std::size_t i) {
-    return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
-  };
-  const unsigned first = byte(at);
-  if (first < 0x80) {
-    ++at;
-    return first;
-  }
-  const auto follows = [&](std::size_t i) { return (byte(i) & 0xC0) == 0x80; };
-  if (first >= 0xC2 && first < 0xE0 && follows(at + 1)) {
-    const char32_t found = (first & 0x1F) << 6 | (byte(at + 1) & 0x3F);
-    at += 2;
-    return found;
-  }
-  if (first >= 0xE0 && first < 0xF0 && follows(at + 1) && follows(at + 2)) {
-    const char32_t found =
-        (first & 0x0F) << 12 | (byte(at + 1) & 0x3F) << 6 | (byte(at + 2) & 0x3F);
-    at += 3;
-    return found < 0x800 ? 0xFFFD : found;
-  }
-  if (first >= 0xF0 && first < 0xF5 && follows(at + 1) && follows(at + 2) && follows(at + 3)) {
-    const char32_t found = (first & 0x07) << 18 | (byte(at + 1) & 0x3F) << 12 |
-                           (byte(at + 2) & 0x3F) << 6 | (byte(at + 3) & 0x3F);
-    at += 4;
-    return found < 0x10000 ? 0xFFFD : found;
-  }
-  ++at;
-  return 0xFFFD;
-}
-
 // Characters of names: those without meaning in phrases.
 bool in_names(char32_t c) {
   if ((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')) return true;
-  static constexpr std::u32string_view signs = U" .'-\u2019\u30FB";
+  static constexpr std::u32string_view signs = U" .'-\u2019";
   return is_name_letter(c) || signs.find(c) != std::u32string_view::npos;
 }
 
@@ -186,23 +155,25 @@ std::string_view trimmed(std::string_view text) {
 bool valid_name(std::string_view text) {
   if (text.empty() || text != trimmed(text)) return false;
   int length = 0;
-  for (std::size_t at = 0; at < text.size(); ++length) {
-    if (!in_names(next_character(text, at))) return false;
+  for (; !text.empty(); ++length) {
+    const Character letter = first_character(text);
+    if (!in_names(letter.code)) return false;
+    text.remove_prefix(letter.size);
   }
   return length <= longest_name;
 }
 
 std::string name_refusal(const Words& words, std::string_view name) {
-  for (std::size_t at = 0; at < name.size();) {
-    if (is_unsupported_letter(next_character(name, at))) return std::string(words.bad_name_script);
+  while (!name.empty()) {
+    const Character letter = first_character(name);
+    if (is_unsupported_letter(letter.code)) return std::string(words.bad_name_script);
+    name.remove_prefix(letter.size);
   }
   return fill(words.bad_name, {{"n", number_text(longest_name)}});
 }
 
 std::string_view initial_of(std::string_view name) {
-  std::size_t end = 0;
-  if (!name.empty()) next_character(name, end);
-  return name.substr(0, end);
+  return name.empty() ? name : name.substr(0, first_character(name).size);
 }
 
 std::string_view name_in(const Settings& settings, int place) {

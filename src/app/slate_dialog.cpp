@@ -3,6 +3,7 @@
 #include "app/app.hpp"
 #include "app/dialog_parts.hpp"
 #include "words/field_words.hpp"
+#include "words/numbers.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {

@@ -17,6 +17,16 @@ inline std::string_view take_field(std::string_view& text, char sign) {
   return part;
 }
 
+// Some editors write it before a text.
+inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+// Removes and returns the first line, without its end, which may be that of Windows.
+inline std::string_view take_line(std::string_view& text) {
+  std::string_view line = take_field(text, '\n');
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return line;
+}
+
 // Takes a number from least to most, formatted as by `std::to_string`; otherwise sets `bad`.
 template <typename Number>
 void take_number(std::string_view& line, int least, int most, Number& into, bool& bad) {

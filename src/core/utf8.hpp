@@ -1,5 +1,5 @@
-// Validates UTF-8 characters of foreign texts. Knows no phrases and no links. Tests:
-// tests/words/pack_test.cpp, tests/script/calls_test.cpp.
+// Validates and reads UTF-8 characters of foreign texts. Knows no phrases and no links. Tests:
+// tests/words/pack_test.cpp, tests/script/calls_test.cpp, tests/app/settings_test.cpp.
 #pragma once
 
 #include <cstddef>
@@ -24,6 +24,21 @@ inline std::size_t character_size(std::string_view text) {
     return 0;
   }
   return size;
+}
+
+struct Character {
+  char32_t code = 0xFFFD;  // the replacement character for a malformed one
+  std::size_t size = 1;    // in bytes
+};
+
+// The first character. Precondition: the text is not empty.
+inline Character first_character(std::string_view text) {
+  const std::size_t size = character_size(text);
+  if (size == 0) return {};
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  char32_t code = size == 1 ? byte(0) : byte(0) & (0x7FU >> size);
+  for (std::size_t i = 1; i < size; ++i) code = (code << 6U) | (byte(i) & 0x3FU);
+  return {code, size};
 }
 
 }  // namespace allfours

@@ -7,6 +7,7 @@
 #include "app/found_link.hpp"
 #include "app/link.hpp"
 #include "app/link_language.hpp"
+#include "app/opened_link_text.hpp"
 #include "core/link_end.hpp"
 #include "core/preset_deal.hpp"
 #include "words/lessons.hpp"
@@ -14,15 +15,6 @@
 namespace allfours {
 
 namespace {
-
-std::string text_of(const OpenedLink& link) {
-  if (link.duel) return duel_link(link.duel->duel, link.duel->names, link.seat, link.bots);
-  if (link.puzzle) return puzzle_text(link.game, link.seat, *link.puzzle);
-  return link_text({{link.game.setup(), decisions_in(link.game.log()), link.moment},
-                    link.seat,
-                    link.beat,
-                    link.bots});
-}
 
 std::string any_seed(Stream& stream) {
   constexpr std::array<std::string_view, 6> seeds{"KINGSTON-42", "my_deal_",         "CLUB-NIGHT-",

@@ -3,21 +3,13 @@
 #include "app/link.hpp"
 
 #include "app/link_language.hpp"
+#include "app/opened_link_text.hpp"
 #include "core/link_end.hpp"
 #include "fuzzing/fuzz.hpp"
 
 namespace allfours::fuzz {
 
 namespace {
-
-std::string best_text(const OpenedLink& link) {
-  if (link.duel) return duel_link(link.duel->duel, link.duel->names, link.seat, link.bots);
-  if (link.puzzle) return puzzle_text(link.game, link.seat, *link.puzzle);
-  return link_text({{link.game.setup(), decisions_in(link.game.log()), link.moment},
-                    link.seat,
-                    link.beat,
-                    link.bots});
-}
 
 void check_same(const OpenedLink& one, const OpenedLink& other, std::string_view text) {
   insist(one.game.log() == other.game.log(), "a link leads to the same game again", text);
@@ -51,12 +43,12 @@ void try_text(std::string_view text) {
   if (const auto* fault = std::get_if<Fault>(&read)) return check_fault(*fault);
   const auto& link = std::get<OpenedLink>(read);
   check_opened(link, text);
-  const std::string best = best_text(link);
+  const std::string best = text_of(link);
   insist(best.size() <= longest_link, "what is written can be read", text);
   const auto again = read_link(best);
   insist(std::holds_alternative<OpenedLink>(again), "what is written can be read", best);
   check_same(link, std::get<OpenedLink>(again), best);
-  insist(best_text(std::get<OpenedLink>(again)) == best, "what is written stays as it is", best);
+  insist(text_of(std::get<OpenedLink>(again)) == best, "what is written stays as it is", best);
   const std::string whole = whole_link(best);
   const auto ended = read_link(whole);
   insist(std::holds_alternative<OpenedLink>(ended), "a link with its end can be read", whole);

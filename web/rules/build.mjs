@@ -107,7 +107,7 @@ function build(program, site, host) {
   };
   mkdirSync(folder, { recursive: true });
   cpSync(fileURLToPath(new URL("site/", import.meta.url)), folder, { recursive: true });
-  const style = ["../paper/unseen.css", "../paper/header.css", ...styles.map((name) => `style/${name}.css`)]
+  const style = ["../paper/unseen.css", "../paper/header.css", "../paper/print_colours.css", ...styles.map((name) => `style/${name}.css`)]
     .map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("\n");
   writeFileSync(join(folder, "rules.css"), colourSheet(style) + style);
   cpSync(fileURLToPath(new URL("../page/favicon.svg", import.meta.url)), join(folder, "favicon.svg"));
