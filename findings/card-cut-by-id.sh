@@ -3,7 +3,7 @@
 # Seen (Debian's gnome-cards-data 1:3.22.23-1, measured by Chromium 156 with playwright-core 1.64.1): in
 # Paris all 55 boxes have one size to 2 %. In Bellot the boxes of the eight jacks and queens are taller
 # than the cards, by up to 4 %, in Anglo the red joker's is 6 % wider, in Simplistic both jokers' 25 %. The
-# cards themselves look alike: what is clipped or invisible counts in the box.
+# cards themselves look alike: clipped and invisible parts count in the box.
 # Cards that are cut out by their ids come out squeezed in a few places. Cut by the grid of 13 by 5.
 # Needs besides Node: Debian's chromium and gnome-cards-data.
 set -euo pipefail

@@ -25,7 +25,7 @@ globalThis.document = window.document;
 const { virtual } = await import("@guidepup/virtual-screen-reader");
 await virtual.start({ container: document.body });
 
-/** What is spoken because of this change. */
+/** The phrases spoken because of this change. */
 async function spoken(change) {
   await virtual.clearSpokenPhraseLog();
   change();

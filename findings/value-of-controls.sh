@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Guess: software that writes HTML leaves the attributes of a custom element alone: only the element knows
-# what controls="step" or size="08" means.
+# the meaning of controls="step" or size="08".
 # Seen (vue 3.5.45, html-minifier-terser 7.2.0, rehype-parse 9.0.1 with rehype-stringify 10.0.1, react-dom
 # 19.3.1, preact-render-to-string 6.8.2): Vue on the server, and the minifier with
 # collapseBooleanAttributes, write "controls", "open" and "loop" without their values, as if the tag were a

@@ -46,7 +46,7 @@ struct Context {
   Sheets sheets;
   Effects effects;
   int histories = 0;               // number of histories started
-  bool words_only = false;         // no picture is shown: the table waits for what is read aloud
+  bool words_only = false;         // no picture is shown: the table waits for the lines read aloud
   bool can_advise = false;         // bots think in a worker, which can also give advice
   int advised = 0;                 // number of requests for it
   std::string_view asked_again{};  // a verb that has just asked for confirmation

@@ -1,7 +1,7 @@
-// Undoes what programs do to the characters of a link on its way: percent-encoding, however often,
+// Undoes changes that programs make to a link on its way: percent-encoding, however often,
 // escapes of HTML, JSON and Markdown, full-width forms, marks that take no place, text before it,
 // parts that count visits. Most of it only for links with an end (core/link_end.hpp), which says
-// whether the result is right. Does not know what a link opens. Tests:
+// whether the result is right. Knows no game. Tests:
 // tests/app/link_mending_test.cpp.
 #pragma once
 

@@ -214,7 +214,7 @@ std::string slate_marks(const App& app) {
 
 }  // namespace
 
-// What the page shows anyway and announces once: a new message, and a new question to the person.
+// Texts that the page shows elsewhere and announces once: a new message, a new question to the person.
 void Mirror::asides(JsonWriter& json, const App& app) {
   json.key("aside");
   json.open('[');

@@ -1,4 +1,4 @@
-// What programs do to the characters of a link is undone, where its end says that the result is
+// Changes that programs make to a link are undone, where its end says that the result is
 // right.
 #include "app/link_mending.hpp"
 

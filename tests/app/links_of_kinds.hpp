@@ -1,4 +1,4 @@
-// Links of every kind, made from random games of every variant, and what a link opens. For the
+// Links of every kind, made from random games of every variant, and the game that a link opens. For the
 // tests of links and for tests/links. Knows no end of a link. Tests:
 // tests/app/whole_links_test.cpp.
 #pragma once
@@ -17,7 +17,7 @@ using LinkKinds = std::map<std::string, std::vector<std::string>>;
 // So many games of each variant with each number of players, and some puzzles.
 LinkKinds links_of_every_kind(int games);
 
-// What the page opens for a fragment: a link in canonical form without its end, or the reason in
+// The result of opening a fragment in the page: a link in canonical form without its end, or the reason in
 // English for opening nothing.
 struct LinkMeaning {
   std::string link{};
@@ -25,7 +25,7 @@ struct LinkMeaning {
 };
 LinkMeaning opened_by(std::string_view fragment);
 
-// The link alone; empty for what is rejected.
+// The link alone; empty for a rejected fragment.
 std::string meaning(std::string_view fragment);
 
 }  // namespace allfours

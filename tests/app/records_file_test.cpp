@@ -157,7 +157,7 @@ TEST(RecordsFile, IsTakenInByTheAppAndStored) {
   EXPECT_NE(app.message().find("cut off"), std::string::npos);
   EXPECT_EQ(games_in(app.statistics()), 8);
   // Cleared statistics: from now on the device counts under another name, and an older file of its
-  // own restores what it held.
+  // own restores its records.
   const std::string older = records_text(app.records());
   app.act("forget_statistics");
   app.act("forget_statistics");

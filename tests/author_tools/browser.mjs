@@ -1,4 +1,4 @@
-// A real Chromium for the pages that tools build: reads what is left of an example, with and without the
+// A real Chromium for the pages that tools build: reads the rest of an example, with and without the
 // page's scripts, and opens it with the game's own script. Tested by tests/authors, which runs on it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -47,7 +47,7 @@ async function openPage(folders, javaScriptEnabled = true) {
 const reading = { folder: "", pages: /** @type {import("playwright-core").Page[]} */ ([]) };
 
 /**
- * What a built page has left, before and after its own scripts have run.
+ * The rest of an example in a built page, before and after its own scripts have run.
  * @param {string} folder @param {string} file @returns {Promise<[Left, Left]>}
  */
 export async function leftIn(folder, file) {
@@ -131,7 +131,7 @@ async function play(html) {
 }
 
 /**
- * What window.convert(html, set) of these scripts makes of each page, in a page of its own.
+ * The result of window.convert(html, set) of these scripts for each page, in a page of its own.
  * @param {Record<string, string>} folders by the beginning of the address
  * @param {string[]} scripts @param {Record<string, string>} pages @param {boolean} set
  */
@@ -153,7 +153,7 @@ export async function convertIn(folders, scripts, pages, set) {
 }
 
 /**
- * What the game's own page opens from a link: the name of its deal and its history, or its refusal.
+ * The game that the game's own page opens from a link: the name of its deal and its history, or its refusal.
  * @param {string} address
  */
 export async function openedBy(address) {

@@ -1,4 +1,4 @@
-// What a tool has left of an example: reads a page in Chromium, compares it with the example, and says it in
+// The rest of an example after a tool: reads a page in Chromium, compares it with the example, and says it in
 // the words of AUTHORS.md. Tested by tests/authors, which first runs it on pages of known contents.
 import { game } from "./examples.mjs";
 

@@ -1,4 +1,4 @@
-// Gives the examples to every tool, reads what is left of them in Chromium, opens that with the game's script,
+// Gives the examples to every tool, reads the results in Chromium, opens that with the game's script,
 // and compares it with the tables of web/embed/AUTHORS.md or, with --write, writes them. The command is
 // tests/authors.
 import { existsSync } from "node:fs";
@@ -84,7 +84,7 @@ function pagesFor(tool, set) {
   return pages;
 }
 
-/** The file of a page among what was built. @param {string} out @param {string} page */
+/** The file of a page in the folder that a tool has built. @param {string} out @param {string} page */
 const built = (out, page) => [`${page}.html`, `${page}/index.html`].find((file) => existsSync(join(out, file)));
 
 /**
@@ -104,7 +104,7 @@ async function build(tool, pages, set) {
 }
 
 /**
- * What each page of a tool has left, in words. Pages are built together if that succeeds.
+ * The rest of the example in each page of a tool, in words. Pages are built together if that succeeds.
  * @param {Tool} tool @param {boolean} set @returns {Promise<Words>}
  */
 async function effect(tool, set) {
@@ -134,7 +134,7 @@ async function judge(tool, page, out, file) {
 }
 
 /**
- * The words with what a table or frame shows; another game is a failure.
+ * The words with the game that a table or frame shows; another game is a failure.
  * @param {Tool} tool @param {string} page @param {Left} left @param {string} said
  */
 async function withGame(tool, page, left, said) {
@@ -147,7 +147,7 @@ async function withGame(tool, page, left, said) {
 }
 
 /**
- * The words with what a changed link opens; another game is a failure.
+ * The words with the game that a changed link opens; another game is a failure.
  * @param {Tool} tool @param {string} page @param {Left} left @param {string} said
  */
 async function withLink(tool, page, left, said) {

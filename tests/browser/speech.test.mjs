@@ -1,4 +1,4 @@
-// What the page tells a screen reader by itself, as far as a browser can tell without one: a log to which
+// The announcements of the page to a screen reader, as far as a browser can tell without one: a log to which
 // paragraphs are only appended, whose elements are never hidden by `display`. tests/screen_reader listens to
 // a real one.
 import assert from "node:assert/strict";
@@ -8,7 +8,7 @@ import { browser } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** Displays and sizes of what is announced.
+/** Displays and sizes of the announced elements.
  * @param {import("./page.mjs").Game} game */
 const displays = (game) => game.page.evaluate(() =>
   ["live", "message"].map((id) => getComputedStyle(/** @type {HTMLElement} */ (document.getElementById(id))).display));

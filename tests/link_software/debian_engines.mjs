@@ -51,7 +51,7 @@ function hugo(texts) {
 }
 
 /**
- * What each package links to, by text.
+ * The links that each package makes, by text.
  * @param {string[]} texts
  * @returns {{name: string, links: string[][]}[]}
  */

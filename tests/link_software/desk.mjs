@@ -1,4 +1,4 @@
-// The product's own reader of links (link_desk.cpp), and what the page does to an address before (web/paper/link.js).
+// The product's own reader of links (link_desk.cpp), and the decoding of an address by the page (web/paper/link.js).
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -15,7 +15,7 @@ function run(argument, input) {
 }
 
 /**
- * Links of every kind as the program writes them, with what each opens.
+ * Links of every kind as the program writes them, with the game that each opens.
  * @returns {{kind: string, link: string, means: string}[]}
  */
 export function madeLinks() {
@@ -64,7 +64,7 @@ export function read(questions) {
 }
 
 /**
- * What became of links: "right", "refused", "other" (another game without a word), or "none" where there was
+ * The fate of links: "right", "refused", "other" (another game without a word), or "none" where there was
  * no question. `refusals` counts the reasons; `others` lists some cases of another game.
  */
 export class Outcomes {

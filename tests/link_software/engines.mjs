@@ -52,7 +52,7 @@ export function targets(html) {
   return all;
 }
 
-/** What a tree's nodes of these types link to. */
+/** The addresses of a tree's nodes of these types. */
 function inTree(node, types, target) {
   if (Array.isArray(node)) return node.flatMap((child) => inTree(child, types, target));
   if (typeof node !== "object" || node === null) return [];

@@ -2,7 +2,7 @@
 //   link_desk make         links of every kind as the program writes them: "kind<tab>link" a line
 //   link_desk read         answers each line "open<tab>fragment" as the page opens an address, and
 //                          each line "found<tab>text" as *Open a link or a file* does:
-//                          "=" and what opens, or "!" and the reason for opening nothing
+//                          "=" and the game that opens, or "!" and the reason for opening nothing
 // In lines read, \n stands for a line feed, \r for a carriage return and \\ for a backslash.
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// Programs that wrap lines, and the forms of mails and calendars: each takes texts and gives what a person can copy.
+// Programs that wrap lines, and the forms of mails and calendars: each takes texts and gives the text that a person can copy.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

@@ -74,7 +74,7 @@ function damages() {
   write(`Links of older versions (\`tests/corpus\`), without an end: ${open} of ${old.length} open.`, "");
 }
 
-// What a program links to in a text, as a question: the first address of ours with a fragment.
+// The link that a program makes in a text, as a question: the first address of ours with a fragment.
 function questionOf(targets) {
   const ours = targets.filter((target) => target.includes("allfours.example.org"));
   const target = ours.find((address) => address.includes("#"));

@@ -1,5 +1,5 @@
-// Ways in which people paste a link, and what programs on the way make of an address. Each takes a fragment and
-// gives what a person pastes (`text`), or where the browser goes (`address`), or both.
+// Ways in which people paste a link, and changes that programs on the way make to an address. Each takes a fragment and
+// gives the pasted text (`text`), or where the browser goes (`address`), or both.
 import { found, opened, page } from "./desk.mjs";
 
 const here = (link) => `${page}#${link}`;
@@ -31,7 +31,7 @@ const unseen = {
   "variation selectors": "\uFE0F",
 };
 
-// What link checkers of mail servers write: two public forms, as their vendors document them.
+// Addresses that link checkers of mail servers write: two public forms, as their vendors document them.
 const dashed = (text) => encode(text).replaceAll("_", "%5F").replaceAll("-", "%2D").replaceAll("%", "-")
   .replaceAll("-2F", "_");
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// An output module of Speech Dispatcher that writes down what it is given to speak, and takes as long over
+// An output module of Speech Dispatcher that writes down the texts it is given to speak, and takes as long over
 // it as a voice of usual speed would. Talks the module protocol of Speech Dispatcher 0.11 on standard input
 // and output; writes one JSON object per utterance to the file $SPEECH_LOG: when it began, its text, how
-// long it takes, and whether it was cut off; what it speaks now is in $SPEECH_LOG.now. Started by Speech Dispatcher: session.mjs.
+// long it takes, and whether it was cut off; the current text is in $SPEECH_LOG.now. Started by Speech Dispatcher: session.mjs.
 import { appendFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 

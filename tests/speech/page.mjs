@@ -1,4 +1,4 @@
-// The page with the game, served with watcher.js in it, and what that reports: the newest state, and when
+// The page with the game, served with watcher.js in it, and its reports: the newest state, and when
 // each line of the history came.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -26,7 +26,7 @@ const watcher = new URL("watcher.js", import.meta.url);
 /** Serves the folder.
  * @param {string} folder */
 export async function servePage(folder) {
-  /** `asked`: since when the prompt is what it is. @type {{state: Shown | null, rows: Moment[], asked: number}} */
+  /** `asked`: time of the last change of the prompt. @type {{state: Shown | null, rows: Moment[], asked: number}} */
   const told = { state: null, rows: [], asked: 0 };
 
   /** @param {Shown} state */

@@ -16,7 +16,7 @@ const size = { width: 1280, height: 900 };
 /** @type {Record<string, string>} */
 const locales = { en: "en_US", de: "de_DE", fr: "fr_FR" };
 
-/** What a program prints, first line. @param {string} program @param {string[]} args */
+/** The first line of output of a program. @param {string} program @param {string[]} args */
 export const versionOf = (program, ...args) => {
   const { stdout } = spawnSync(program, args, { encoding: "utf8" });
   return (stdout ?? "").trim().split("\n")[0];

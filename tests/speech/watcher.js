@@ -1,4 +1,4 @@
-// In the page with the game, for tests/screen_reader: reports to the server what the page shows in words,
+// In the page with the game, for tests/screen_reader: reports the state of the text mirror to the server,
 // whenever that changes. Reads the page only: page.mjs puts it in.
 
 (() => {

@@ -44,7 +44,7 @@ export class Buttons {
     for (const child of place.children) {
       old.set(/** @type {HTMLElement} */ (child).dataset.act, child);
     }
-    // First, so that what stays need not be moved: moving an element takes its focus, and giving it back
+    // First, so that the remaining buttons need not be moved: moving an element takes its focus, and giving it back
     // has the screen reader say its name again.
     const wanted = new Set(states.map(({ id }) => id));
     for (const [id, child] of old) {
@@ -58,7 +58,7 @@ export class Buttons {
       const button = kept instanceof HTMLButtonElement ? kept : this.make(state.id);
       this.#set(button, state);
       if (button === focused && button.parentElement === place) {
-        // What is in front of it goes behind it; each of these gets its place in its turn.
+        // The elements before it go behind it; each of these gets its place in its turn.
         while (before && before !== button) {
           const moved = before;
           before = before.nextElementSibling;

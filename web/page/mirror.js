@@ -57,7 +57,7 @@ import { Speech } from "./speech.js";
  * @property {ButtonState[]} actions
  * @property {number} [history_from]
  * @property {Row[]} [history]
- * @property {string[]} [live]     what has just happened, to be announced
+ * @property {string[]} [live]     the latest events, to be announced
  * @property {string[]} [aside]    what is asked, or in the message: only announced when it is new
  * @property {string} [message_rule]
  * @property {string} [history_title]
