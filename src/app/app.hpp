@@ -26,6 +26,7 @@
 
 namespace allfours {
 
+struct LinkLanguage;
 struct Shortcut;
 
 class App {
@@ -61,6 +62,8 @@ class App {
   // Opens the fragment of an address; empty: the start screen. A faulty link leaves a message and
   // the start screen.
   void open_link(std::string_view fragment);
+  // The same, but resumes the saved game that the link has begun.
+  void follow_link(std::string_view fragment);
   // Performs an action by its id (verbs.hpp); true if it had an effect. An impossible action only
   // says why, if there is a reason to give.
   bool act(std::string_view id);
@@ -95,6 +98,10 @@ class App {
   const std::optional<Embedding>& embedding() const { return context_.embedding; }
   // The person at the screen plays; else only watches.
   bool offers_play() const { return context_.offers_play(); }
+
+  // Number of layers open on top of the bare start screen: lists, the table, its views of earlier
+  // moments and cards, sheets, a dialog. act("back") closes the top one.
+  int layers() const;
 
   // Incremented with every visible change.
   int revision() const { return revision_; }
@@ -264,6 +271,8 @@ class App {
   bool put_season_back();
   bool name_slate_unit(std::string_view what);
   bool close();
+  bool close_top_sheet();
+  bool back();
   void ask_no_more();
   bool say_copied();
   bool say_not_copied();
@@ -350,6 +359,8 @@ class App {
   void end_deal();
   void start_sent(OpenedLink link, std::string_view address);
   void clear_table();
+  bool resume_meant(const LinkLanguage& asked);
+  void resume_as(const LinkLanguage& asked, const SavedGame& saved);
   void refuse_link(const Fault& fault, std::string_view fragment);
   void say_bad_link(const Fault& fault, std::string_view fragment);
   void leave_table();

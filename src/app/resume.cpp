@@ -52,36 +52,53 @@ static bool may_mean(std::string_view fragment, std::string_view text) {
   return text.find(part.substr(0, part.find('&'))) != std::string_view::npos;
 }
 
+// Resumes the first saved game that an address means; false if none does.
+bool App::resume_meant(const LinkLanguage& asked) {
+  for (const KeptText& one : shelf_.all()) {
+    if (!may_mean(asked.rest, one.text)) continue;
+    auto saved = parse_saved(one.text);
+    if (!saved || !means(asked.rest, *saved)) continue;
+    saved->id = one.id;
+    resume_as(asked, *saved);
+    return true;
+  }
+  return false;
+}
+
+void App::resume_as(const LinkLanguage& asked, const SavedGame& saved) {
+  link_language_ = asked.language;
+  speak();
+  resume(saved);
+}
+
+void App::follow_link(std::string_view fragment) {
+  clear_table();
+  table_.reset();
+  const auto address = read_address(link_tidied(fragment));
+  const auto* asked = std::get_if<LinkLanguage>(&address);
+  const bool clear = asked != nullptr && !asked->unknown && !asked->twice && !asked->rest.empty();
+  if (!clear || !resume_meant(*asked)) open_link(fragment);
+}
+
 void App::open(std::string_view fragment, std::string_view tab, std::vector<KeptText> kept) {
   shelf_.read(std::move(kept));
   const auto address = read_address(link_tidied(fragment));
   if (std::holds_alternative<Fault>(address)) return open_link(fragment);
   const LinkLanguage& asked = std::get<LinkLanguage>(address);
-  const auto goes_on = [&](const SavedGame& saved) {
-    link_language_ = asked.language;
-    speak();
-    resume(saved);
-  };
   if (!asked.unknown && !asked.twice) {
     auto here = parse_saved(tab);
     if (here && means(asked.rest, *here) && !(here->left && asked.rest.empty())) {
       // Another tab may have resumed the same game: then there are two.
       const KeptText* same = shelf_.find(here->id);
       if (same != nullptr && same->text != tab) here->id.clear();
-      return goes_on(*here);
+      return resume_as(asked, *here);
     }
     const bool left_here = here && here->left && asked.rest.empty();
     if (asked.rest.empty()) {
       const SavedGame* newest = shelf_.newest();
-      if (!left_here && newest != nullptr && !newest->left) return goes_on(*newest);
-    } else {
-      for (const KeptText& one : shelf_.all()) {
-        if (!may_mean(asked.rest, one.text)) continue;
-        auto saved = parse_saved(one.text);
-        if (!saved || !means(asked.rest, *saved)) continue;
-        saved->id = one.id;
-        return goes_on(*saved);
-      }
+      if (!left_here && newest != nullptr && !newest->left) return resume_as(asked, *newest);
+    } else if (resume_meant(asked)) {
+      return;
     }
   }
   open_link(fragment);

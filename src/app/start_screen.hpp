@@ -34,8 +34,12 @@ class StartScreen {
   bool lessons_open() const { return lessons_open_; }
   // The puzzles are listed.
   bool puzzles_open() const { return puzzles_open_; }
-  // Closes what was opened last; false if nothing was.
+  // Closes the list that was opened last; false if none is open.
   bool close();
+  // Number of open lists.
+  int lists() const {
+    return int{house_rules_open_} + int{games_open_} + int{lessons_open_} + int{puzzles_open_};
+  }
   // The selected variant allows a league match; one is wanted.
   bool league_possible() const;
   bool league_wanted() const { return league_; }

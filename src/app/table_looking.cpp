@@ -41,6 +41,13 @@ bool TableScreen::back_to_game() {
   return true;
 }
 
+bool TableScreen::close_top_layer() {
+  if (hint_.stage() != Hint::Stage::none) return close_hint();
+  if (all_hands_open()) return !(all_hands_ = false);
+  if (last_trick_) return !(last_trick_ = false);
+  return is_game() && !waits_ && reviewing() && back_to_game();
+}
+
 bool TableScreen::choose_game(std::string_view what) { return show_game(number_in(what, -1)); }
 
 bool TableScreen::toggle_hand(std::string_view what) {

@@ -316,6 +316,13 @@ class TableScreen {
   bool count();
   // The stored form, except for what only the app knows.
   SavedGame saved() const;
+  // Number of views open above the table: the hint, all hands, the last trick, an earlier moment.
+  int layers() const {
+    return int{hint_.stage() != Hint::Stage::none} + int{all_hands_open()} + int{last_trick_} +
+           int{is_game() && !waits_ && reviewing()};
+  }
+  // Closes the top one; false if none is open.
+  bool close_top_layer();
   // Closes everything open above the table.
   void close() {
     last_trick_ = all_hands_ = false;

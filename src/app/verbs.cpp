@@ -113,6 +113,7 @@ struct App::Verbs {
       Verb{"duels", Where::anywhere, "", Touch::once, take<&App::toggle_duels>},
       Verb{"duel", Where::anywhere, "DEALS", Touch::decides, take<&App::begin_duel>},
       Verb{"close", Where::anywhere, "", Touch::once, take<&App::close>},
+      Verb{"back", Where::anywhere, "", Touch::told, take<&App::back>},
       Verb{"copied", Where::anywhere, "", Touch::told, take<&App::say_copied>},
       Verb{"copy_failed", Where::anywhere, "", Touch::told, take<&App::say_not_copied>},
       Verb{"open_failed", Where::anywhere, "FAULT", Touch::told, take<&App::say_not_opened>},

@@ -25,6 +25,7 @@ EM_JS(char*, bridge_fragment, (int* size), {
 EM_JS(void, bridge_set_fragment, (const char* text, int size), {
   Module.page.setFragment(UTF8ToString(text, size));
 });
+EM_JS(void, bridge_show_layers, (int layers), { Module.page.showLayers(layers); });
 EM_JS(int, bridge_entropy, (), { return Module.page.entropy(); });
 EM_JS(int, bridge_first_words_size, (), { return Module.page.firstWords.length; });
 EM_JS(void, bridge_copy_first_words, (char* to), { HEAPU8.set(Module.page.firstWords, to); });
@@ -169,6 +170,8 @@ void listen(Listener& the_listener) { listener = &the_listener; }
 std::string fragment() { return taken(bridge_fragment); }
 
 void set_fragment(std::string_view text) { bridge_set_fragment(text.data(), length(text)); }
+
+void show_layers(int layers) { bridge_show_layers(layers); }
 
 std::uint32_t entropy() { return static_cast<std::uint32_t>(bridge_entropy()); }
 

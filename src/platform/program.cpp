@@ -89,7 +89,7 @@ bool Program::press_key(std::string_view key, bool repeated) {
 }
 
 void Program::open_link(std::string_view fragment) {
-  app_.open_link(fragment);
+  app_.follow_link(fragment);
   tell_page();
   wake();
 }
@@ -335,6 +335,7 @@ void Program::tell_soon() {
 
 // Performs the app's requests to the page.
 void Program::have_done(const Effects& effects) {
+  if (const int layers = app_.layers(); layers != layers_) page::show_layers(layers_ = layers);
   if (effects.fragment) page::set_fragment(*effects.fragment);
   if (effects.save_settings) store("settings", settings_text(app_.settings()));
   if (effects.save_statistics) page::await_turn("statistics");

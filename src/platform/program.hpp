@@ -84,6 +84,7 @@ class Program final : public page::Listener {
   double now_ = 0;       // app time in milliseconds: it stops while nothing is due
   double page_now_ = 0;  // page time when app time was last set
   int told_ = -1;        // the revision sent to the page
+  int layers_ = -1;      // the number of layers sent to the page
   int drawn_ = -1;       // the revision on the screen
   int frames_ = 0;
   bool has_table_ = false;  // there is something to draw on

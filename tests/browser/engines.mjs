@@ -17,6 +17,7 @@ export const size = { width: 1280, height: 720 };
  * @property {<T>(script: (...args: any[]) => T, ...args: unknown[]) => Promise<T>} run
  * @property {(x: number, y: number) => Promise<void>} click
  * @property {(key: string) => Promise<void>} key  a single character
+ * @property {() => Promise<unknown>} back
  * @property {() => string[]} wrong  errors and warnings of the console, where it can be read
  * @property {() => Promise<void>} close
  */
@@ -54,6 +55,7 @@ export async function startFirefox() {
     run: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`),
     click: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
+    back: () => page.goBack(),
     wrong: () => wrong,
     close: () => browser.close(),
   };
@@ -132,6 +134,7 @@ export async function startWebKit() {
       type: "key", id: "keys",
       actions: [{ type: "keyDown", value: key }, { type: "keyUp", value: key }],
     }),
+    back: () => call("POST", `${at}/back`, {}),
     wrong: () => [],
     close: async () => {
       await call("DELETE", at);

@@ -51,11 +51,10 @@ const choices = (engine) => until(engine, () => {
 
 const rows = () => document.querySelectorAll("#rows li").length;
 
-/** Clicks a target once it is at rest, and waits until this has added a row.
+/** Clicks a target once it is at rest.
  * @param {Engine} engine
  * @param {string} id */
-async function decide(engine, id) {
-  const before = await engine.run(rows);
+async function press(engine, id) {
   let last = "";
   const place = async () => {
     const target = await until(engine, (/** @type {string} */ wanted) =>
@@ -69,6 +68,14 @@ async function decide(engine, id) {
   while (!(target = await place())) await new Promise((resolve) => setTimeout(resolve, 50));
   await until(engine, () => /** @type {any} */ (window).allfours.rested);
   await engine.click(target.x + target.width * 0.2, target.y + target.height * 0.2);
+}
+
+/** Presses a choice, and waits until this has added a row.
+ * @param {Engine} engine
+ * @param {string} id */
+async function decide(engine, id) {
+  const before = await engine.run(rows);
+  await press(engine, id);
   await until(engine, (/** @type {number} */ count) =>
     document.querySelectorAll("#rows li").length > count, before);
 }
@@ -117,6 +124,30 @@ for (const start of [startFirefox, startWebKit]) {
       await ready(engine);
       await choices(engine);
       assert.deepEqual(await engine.run(told), before);
+    });
+
+    // Engines pass over entries that a page has added without a press.
+    await t.test("Back closes a list, a sheet and the game", async () => {
+      const entry = (/** @type {number} */ wanted) => history.state?.entry === wanted;
+      const offers = (/** @type {string} */ id) => document.querySelector(`[data-act="${id}"]`) !== null;
+      await press(engine, "menu");
+      await press(engine, "new_game");
+      await until(engine, offers, "start");
+      await press(engine, "games");
+      await until(engine, entry, 1);
+      await engine.back();
+      await until(engine, entry, 0);
+      assert.ok(await engine.run(offers, "start"));
+      await press(engine, "start");
+      await until(engine, entry, 1);
+      await press(engine, "menu");
+      await until(engine, entry, 2);
+      await engine.back();
+      await until(engine, entry, 1);
+      assert.ok(!await engine.run(offers, "start"), "the table is still there");
+      await engine.back();
+      await until(engine, offers, "start");
+      assert.equal(await engine.run(() => location.hash), "");
     });
 
     await t.test("a table on a page about the rules works", async () => {

@@ -301,6 +301,7 @@ namespace page {
 void listen(Listener& listener) { the_page->listener = &listener; }
 std::string fragment() { return the_page->fragment; }
 void set_fragment(std::string_view fragment) { the_page->fragment = fragment; }
+void show_layers(int layers) { the_page->layers = layers; }
 std::uint32_t entropy() { return the_page->entropy(); }
 std::string stored(std::string_view name) { return the_page->stored(name); }
 bool store(std::string_view name, std::string_view text) { return the_page->store(name, text); }

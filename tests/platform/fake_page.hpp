@@ -113,6 +113,7 @@ class Visit {
 
   page::Listener* listener = nullptr;
   std::string fragment;
+  int layers = 0;
   double now = 0;
   void (*frame)() = nullptr;
   void (*ring)() = nullptr;

@@ -56,6 +56,12 @@ export class EmbedBridge extends Bridge {
   /** @override */
   setFragment() {}
 
+  /** The history belongs to the embedding page. @override */
+  watchHistory() {}
+
+  /** @override */
+  showLayers() {}
+
   /**
    * @override
    * @param {string} name

@@ -14,6 +14,7 @@ import { drawLetter } from "./letters.js";
 import { make } from "./make.js";
 import { Mirror } from "./mirror.js";
 import { decodedLink } from "../paper/link.js";
+import { Layers } from "./layers.js";
 import { keepForOffline, reload } from "./offline.js";
 import { playSound } from "./sound.js";
 import { Speech } from "./speech.js";
@@ -50,6 +51,7 @@ export class Bridge {
   });
   /** @type {import("./buttons.js").Pressed} */
   #clicked = (id, event) => this.#actions.click(id, event);
+  #layers = new Layers();
   speech = new Speech();
   #mirror = new Mirror((id) => this.#actions.act(id), this.#clicked, () => this.makeSheet(), this.speech);
   #thinker = new Thinker((id) => this.program?.act(id), {
@@ -92,7 +94,7 @@ export class Bridge {
     watchSize(this.#canvas, program);
     watchPicture(this.#canvas, program, () => this.showProblem(sentence("no_picture")),
       () => this.hideProblem());
-    window.addEventListener("hashchange", () => program.openLink(this.fragment()));
+    this.watchHistory(program);
     for (const liking of likings.slice(1)) {
       liking.addEventListener("change", () => program.looksChanged());
     }
@@ -107,6 +109,16 @@ export class Bridge {
     watchDay((date) => program.act(`date:${date}`));
     program.start();
     if (this.#courts) program.courtsArrived();
+  }
+
+  /** @param {Program} program */
+  watchHistory(program) {
+    this.#layers.attach(() => program.act("back"), () => program.openLink(this.fragment()));
+  }
+
+  /** @param {number} layers open in the program */
+  showLayers(layers) {
+    this.#layers.show(layers);
   }
 
   /** @param {Program} program */
@@ -155,19 +167,9 @@ export class Bridge {
   }
 
   /** @param {string} fragment */
-  #address(fragment) {
-    const [page] = location.href.split("#");
-    return fragment === "" ? page : `${page}#${fragment}`;
-  }
-
-  /** @param {string} fragment */
   setFragment(fragment) {
-    try {
-      // Replacing adds no history entry and triggers no hashchange.
-      history.replaceState(null, "", this.#address(fragment));
-    } catch {
-      // A frame without an address of its own, or too many changes at once: the game goes on.
-    }
+    const [page] = location.href.split("#");
+    this.#layers.setAddress(fragment === "" ? page : `${page}#${fragment}`);
   }
 
   /** @param {string} text */
