@@ -214,7 +214,8 @@ std::string slate_marks(const App& app) {
 
 }  // namespace
 
-// Texts that the page shows elsewhere and announces once: a new message, a new question to the person.
+// Texts that the page shows elsewhere and announces once: a new message, a new question to the
+// person.
 void Mirror::asides(JsonWriter& json, const App& app) {
   json.key("aside");
   json.open('[');

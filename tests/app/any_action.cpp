@@ -196,8 +196,9 @@ const Verb& any_row(const App& app, Stream& stream) {
 // leaves the game or folds it.
 std::string any_verb(const Played& played, Stream& stream) {
   const Verb& verb = any_row(played.sitting.app, stream);
-  const bool leaves = verb.name == "new_game" || verb.name == "back" || verb.name == "host_load" || verb.name == "duel" ||
-                      verb.name == "season_play" || verb.name == "league_watch";
+  const bool leaves = verb.name == "new_game" || verb.name == "back" || verb.name == "host_load" ||
+                      verb.name == "duel" || verb.name == "season_play" ||
+                      verb.name == "league_watch";
   const bool back = verb.name == "moment" || verb.name == "step" || verb.name == "trick" ||
                     verb.name == "undo" || verb.name == "redo";
   const bool branches = verb.name == "play_on" || verb.name == "game";

@@ -1,5 +1,5 @@
-// Links of every kind, made from random games of every variant, and the game that a link opens. For the
-// tests of links and for tests/links. Knows no end of a link. Tests:
+// Links of every kind, made from random games of every variant, and the game that a link opens. For
+// the tests of links and for tests/links. Knows no end of a link. Tests:
 // tests/app/whole_links_test.cpp.
 #pragma once
 
@@ -17,8 +17,8 @@ using LinkKinds = std::map<std::string, std::vector<std::string>>;
 // So many games of each variant with each number of players, and some puzzles.
 LinkKinds links_of_every_kind(int games);
 
-// The result of opening a fragment in the page: a link in canonical form without its end, or the reason in
-// English for opening nothing.
+// The result of opening a fragment in the page: a link in canonical form without its end, or the
+// reason in English for opening nothing.
 struct LinkMeaning {
   std::string link{};
   std::string refusal{};
