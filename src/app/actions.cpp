@@ -132,9 +132,9 @@ bool App::hear_date(std::string_view what) {
   return true;
 }
 
-bool App::begin_today() {
+bool App::begin_today(DayDeal deal) {
   if (!today_) return false;
-  OpenedLink link{Game(setup_of_day(*today_))};
+  OpenedLink link{Game(setup_of_day(*today_, deal))};
   link.bots = bots_by_seat(link.game, 0, all_bots());  // the same for everybody
   start_game(std::move(link));
   make_own();

@@ -108,7 +108,7 @@ bool App::hear_words(std::string_view what) {
 // Loads the other lessons in the current language if they are listed or given.
 void App::want_lessons() {
   context_.effects.fetch_lessons.reset();
-  const bool wanted = !table_     ? start_.lessons_open() || start_.puzzles_open()
+  const bool wanted = !table_     ? start_.lessons_open() || start_.puzzles_open() || puzzle_wanted_
                       : teaches() ? table_->lesson()->lesson().id != first_lesson().id
                                   : !has_game();
   if (wanted && !has_lessons(language())) {
@@ -121,6 +121,7 @@ bool App::hear_lessons(std::string_view what) {
   const auto language = find_language(what);
   if (!language || !has_lessons(*language)) return miss_lessons(what);
   lessons_coming_ = false;
+  if (std::exchange(puzzle_wanted_, false) && !table_) solve_today();
   return true;
 }
 
@@ -128,7 +129,7 @@ bool App::hear_lessons(std::string_view what) {
 bool App::miss_lessons(std::string_view what) {
   const auto language = find_language(what);
   if (!language || has_lessons(*language)) return false;
-  lessons_coming_ = false;
+  lessons_coming_ = puzzle_wanted_ = false;
   context_.say(context_.words->bad_lessons, true);
   return true;
 }
@@ -369,12 +370,13 @@ bool App::on_its_day() const {
 void App::note_day() {
   const Session& session = table_->session();
   const auto day = day_of(session.setup());
-  if (!on_its_day() || days_.results.contains(*day)) return;
-  if (!days_.results.empty() && days_.results.rbegin()->first > today_) return;
+  if (!on_its_day() || days_.find(session.setup()) != nullptr) return;
+  if (!days_.results.empty() && days_.results.rbegin()->first.first > today_) return;
   const auto result = table_->day_result();
   if (!result || !table_->own() || table_->practice()) return;
-  days_.results[*day] = *result;
-  unsaved_.days.emplace_back(*day, *result);
+  const DayKey key = day_key(*day, *session.setup().variant);
+  days_.results[key] = *result;
+  unsaved_.days.emplace_back(key, *result);
   context_.effects.save_days = true;
   context_.say(day_note(), false);
   context_.message.stay();
@@ -388,7 +390,7 @@ std::string App::day_note() const {
   const Words& w = *context_.words;
   std::string text =
       fill(w.day_done, {{"score", number_text(result->own) + "–" + number_text(result->others)}});
-  if (days_.results.contains(*day)) {
+  if (days_.find(table_->session().setup()) != nullptr) {
     text += " " + fill(w.day_streak, {{"n", number_text(days_.streak(*day))}});
   }
   return text;

@@ -223,6 +223,8 @@ class App {
   const std::string& focused() const { return focused_; }
   // The other lessons are being loaded.
   bool lessons_coming() const { return lessons_coming_; }
+  // The button of the start screen that Enter presses: "resume" if a game waits, else "start".
+  std::string_view start_action() const { return shelf_.newest() != nullptr ? "resume" : "start"; }
   // A newer version of the page is available (act("new_version")).
   bool new_version() const { return new_version_; }
 
@@ -279,7 +281,12 @@ class App {
   bool say_history_copied();
   bool say_history_not_copied();
   bool hear_date(std::string_view what);
-  bool begin_today();
+  template <DayDeal deal>
+  bool begin_today() {
+    return begin_today(deal);
+  }
+  bool begin_today(DayDeal deal);
+  bool solve_today();
   bool list_lessons();
   bool hear_lessons(std::string_view what);
   bool miss_lessons(std::string_view what);
@@ -433,7 +440,7 @@ class App {
     std::vector<Tally> counted;
     std::string device;
     Statistics taken;  // of other devices
-    std::vector<std::pair<Day, DayResult>> days;
+    std::vector<std::pair<DayKey, DayResult>> days;
     bool wiped = false;
     std::optional<std::string> unit;
     std::vector<SlateGame> chalked;
@@ -451,6 +458,7 @@ class App {
   std::string focused_;
   bool new_version_ = false;
   bool lessons_coming_ = false;
+  bool puzzle_wanted_ = false;  // that of the day, once the puzzles are loaded
   int revision_ = 0;
 };
 

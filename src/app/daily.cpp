@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 #include "core/scoring.hpp"
 #include "words/variant_words.hpp"
@@ -17,14 +18,23 @@ struct DayGame {
   int players;
 };
 
-// Monday first. No long games: only the first hand counts.
-constexpr std::array<DayGame, 7> games{{{"seven-up", 2},
-                                        {"west-yorkshire", 4},
-                                        {"german", 2},
-                                        {"pitch", 4},
-                                        {"french", 2},
-                                        {"california-jack", 2},
-                                        {"trinidad", 4}}};
+// The deal beside Trinidad's, Monday first. No long games: only the first hand counts.
+constexpr std::array<DayGame, 7> others{{{"seven-up", 2},
+                                         {"west-yorkshire", 4},
+                                         {"german", 2},
+                                         {"pitch", 4},
+                                         {"french", 2},
+                                         {"california-jack", 2},
+                                         {"lancashire", 4}}};
+constexpr DayGame trinidad{"trinidad", 4};
+
+// The first versions had one deal a day: on Sundays Trinidad's, on other days that of `others`. Its
+// seed is the date alone. The second deal needs cards of its own, so its seed names the variant.
+std::string seed_of(Day day, const DayGame& game) {
+  const bool sunday = weekday_of(day) == 6;
+  const bool first = (game.variant == trinidad.variant) == sunday;
+  return std::string(seed_of_days) + (first ? "" : std::string(game.variant) + "-") + day_text(day);
+}
 
 // The number in a text of digits without a sign.
 std::optional<int> digits(std::string_view text) {
@@ -99,21 +109,27 @@ std::string_view weekday_name(const Words& w, int weekday) {
   return names[static_cast<std::size_t>(weekday)];
 }
 
-Setup setup_of_day(Day day) {
-  const DayGame& game = games[static_cast<std::size_t>(weekday_of(day))];
+Setup setup_of_day(Day day, DayDeal deal) {
+  const DayGame& game =
+      deal == DayDeal::trinidad ? trinidad : others[static_cast<std::size_t>(weekday_of(day))];
   Setup setup;
   setup.variant = find_variant(game.variant);
   setup.players = game.players;
   setup.rules = setup.variant->rules;
-  setup.seed = std::string(seed_of_days) + day_text(day);
+  setup.seed = seed_of(day, game);
   return setup;
 }
 
 std::optional<Day> day_of(const Setup& setup) {
-  if (!setup.seed.starts_with(seed_of_days)) return std::nullopt;
-  const auto day = parse_day(std::string_view(setup.seed).substr(seed_of_days.size()));
-  if (!day || setup_text(setup_of_day(*day)) != setup_text(setup)) return std::nullopt;
-  return day;
+  constexpr std::size_t date_size = 10;
+  const std::string_view seed = setup.seed;
+  if (!seed.starts_with(seed_of_days) || seed.size() < date_size) return std::nullopt;
+  const auto day = parse_day(seed.substr(seed.size() - date_size));
+  if (!day) return std::nullopt;
+  for (const DayDeal deal : {DayDeal::trinidad, DayDeal::other}) {
+    if (setup_text(setup_of_day(*day, deal)) == setup_text(setup)) return day;
+  }
+  return std::nullopt;
 }
 
 std::optional<DayResult> result_of_day(const Setup& setup, std::span<const Event> log, int human) {
@@ -151,17 +167,34 @@ std::string result_text(const DayResult& result, Language language) {
   return text + " · " + number_text(result.own) + "–" + number_text(result.others);
 }
 
+bool Days::played(Day day) const {
+  const auto first = results.lower_bound({day, {}});
+  return first != results.end() && first->first.first == day;
+}
+
+int Days::count() const {
+  std::set<Day> days;
+  for (const auto& [key, result] : results) days.insert(key.first);
+  return static_cast<int>(days.size());
+}
+
+const DayResult* Days::find(const Setup& deal) const {
+  const auto day = day_of(deal);
+  const auto found = day ? results.find(day_key(*day, *deal.variant)) : results.end();
+  return found == results.end() ? nullptr : &found->second;
+}
+
 int Days::streak(Day today) const {
-  Day day = results.contains(today) ? today : today - std::chrono::days(1);
+  Day day = played(today) ? today : today - std::chrono::days(1);
   int days = 0;
-  for (; results.contains(day); day -= std::chrono::days(1)) ++days;
+  for (; played(day); day -= std::chrono::days(1)) ++days;
   return days;
 }
 
 std::string days_text(const Days& days) {
   std::string text;
-  for (const auto& [day, result] : days.results) {
-    text += day_text(day) + " " + std::string(result.variant->id) + " ";
+  for (const auto& [key, result] : days.results) {
+    text += day_text(key.first) + " " + std::string(result.variant->id) + " ";
     for (const DayResult::Point point : result.points) text += static_cast<char>(point);
     text += " " + std::to_string(result.own) + " " + std::to_string(result.others) + "\n";
   }
@@ -177,7 +210,9 @@ Days parse_days(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
     if (line.empty()) continue;
     const auto read = read_line(line);
-    if (!read || !days.results.insert(*read).second) days.unknown.emplace_back(line);
+    if (!read ||
+        !days.results.emplace(day_key(read->first, *read->second.variant), read->second).second)
+      days.unknown.emplace_back(line);
   }
   return days;
 }

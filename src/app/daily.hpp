@@ -1,9 +1,9 @@
-// The deal of the day: a deal derived from the date, the same for everybody, one variant per
-// weekday; the result of its first hand, told without revealing a card, and the days played. Stored
-// as one line per day, "2026-11-22 trinidad +-0+ 3 1": High, Low, Jack and Game won, lost or
-// nobody's, and the points of the person's side and of the others. An unreadable line is kept
-// unchanged and not counted. Knows no clock: the page passes the date. Tests:
-// tests/app/daily_test.cpp.
+// The deals of the day, derived from the date, the same for everybody: Trinidad's, and one of
+// another variant, which changes with the weekday; the result of a deal's first hand, told without
+// revealing a card, and the days played. Stored as one line per deal, "2026-11-22 trinidad +-0+ 3
+// 1": High, Low, Jack and Game won, lost or nobody's, and the points of the person's side and of
+// the others. An unreadable line is kept unchanged and not counted. Knows no clock: the page passes
+// the date. Tests: tests/app/daily_test.cpp.
 #pragma once
 
 #include <array>
@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/event.hpp"
@@ -30,8 +31,9 @@ std::string day_text(Day day);
 int weekday_of(Day day);
 std::string_view weekday_name(const Words& words, int weekday);
 
-// The game of a day; and the day of a game, if it is one, whoever opened it.
-Setup setup_of_day(Day day);
+enum class DayDeal { trinidad, other };
+// A deal of a day; and the day of a game, if it is one of these deals, whoever opened it.
+Setup setup_of_day(Day day, DayDeal deal);
 std::optional<Day> day_of(const Setup& setup);
 
 struct DayResult {
@@ -47,10 +49,20 @@ std::optional<DayResult> result_of_day(const Setup& setup, std::span<const Event
 // "Trinidad · High ✓ Low ✗ Jack – Game ✓ · 3–1"
 std::string result_text(const DayResult& result, Language language);
 
+// A deal of a day in the records: the day, and the id of the variant.
+using DayKey = std::pair<Day, std::string_view>;
+inline DayKey day_key(Day day, const Variant& variant) { return {day, variant.id}; }
+
 struct Days {
-  std::map<Day, DayResult> results;
+  std::map<DayKey, DayResult> results;
   std::vector<std::string> unknown;  // lines of a newer version, or broken ones
 
+  // One of the day's deals has been played.
+  bool played(Day day) const;
+  // Number of days played.
+  int count() const;
+  // The result of a deal; null if it has not been played.
+  const DayResult* find(const Setup& deal) const;
   // Number of consecutive days up to this one, or up to the day before if this one is not played
   // yet.
   int streak(Day today) const;

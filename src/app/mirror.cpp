@@ -124,7 +124,7 @@ void controls(JsonWriter& json, const App& app) {
     write_button(json, "duels", w.duel);
   }
   if (game && !app.table().game_over() && !app.embedding())
-    write_button(json, "new_game", w.new_game);
+    write_button(json, "new_game", w.start_screen);
   write_page_buttons(json, app);
   json.close(']');
 }

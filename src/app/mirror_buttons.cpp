@@ -171,6 +171,32 @@ void write_games(JsonWriter& json, const App& app) {
   }
 }
 
+// A deal of the day, with its result.
+void write_day(JsonWriter& json, const App& app, DayDeal deal) {
+  const Words& w = app.words();
+  const Day day = *app.today();
+  const Setup setup = setup_of_day(day, deal);
+  const bool first = deal == DayDeal::trinidad;
+  std::string text(variant_name(app.language(), *setup.variant));
+  if (first) text = std::string(weekday_name(w, weekday_of(day))) + ", " + text;
+  if (const DayResult* played = app.days().find(setup)) {
+    text += ", " + number_text(played->own) + "–" + number_text(played->others) + ". " +
+            fill(w.day_streak, {{"n", number_text(app.days().streak(day))}});
+  }
+  write_button(
+      json, first ? "today" : "today_other",
+      fill(w.with_value, {{"text", first ? w.today_deal : w.also_today}, {"value", text}}));
+}
+
+void write_resume(JsonWriter& json, const App& app) {
+  const SavedGame* game = app.shelf().newest();
+  if (game == nullptr) return;
+  const Variant& variant = *game->real.game.setup().variant;
+  write_button(json, "resume",
+               fill(app.words().resume, {{"text", variant_name(app.language(), variant)}}),
+               std::nullopt, true);
+}
+
 }  // namespace
 
 void write_start_screen(JsonWriter& json, const App& app) {
@@ -181,27 +207,18 @@ void write_start_screen(JsonWriter& json, const App& app) {
     json.close(']');
     return;
   }
-  write_button(json, "start", play_label(app), std::nullopt, true);
-  if (!app.embedding()) write_lessons(json, app);
-  if (!app.embedding()) {
-    const bool listed = app.start().puzzles_open();
-    write_button(json, "puzzle_list", listed ? app.words().back : app.words().puzzles);
-    if (listed) write_all_puzzles(json, app);
-  }
+  write_resume(json, app);
+  write_button(json, "start", play_label(app), std::nullopt, app.start_action() == "start");
   if (app.today() && !app.embedding()) {
-    const Setup setup = setup_of_day(*app.today());
-    const auto played = app.days().results.find(*app.today());
-    std::string text = std::string(weekday_name(w, weekday_of(*app.today()))) + ", " +
-                       std::string(variant_name(app.language(), *setup.variant));
-    if (played != app.days().results.end()) {
-      text += ", " + number_text(played->second.own) + "–" + number_text(played->second.others) +
-              ". " + fill(w.day_streak, {{"n", number_text(app.days().streak(*app.today()))}});
-    }
-    write_button(json, "today", fill(w.with_value, {{"text", w.today_deal}, {"value", text}}));
+    for (const DayDeal deal : {DayDeal::trinidad, DayDeal::other}) write_day(json, app, deal);
+    write_button(json, "puzzle_today", w.puzzle_today);
   }
-  if (const SavedGame* game = app.shelf().newest()) {
-    const Variant& variant = *game->real.game.setup().variant;
-    write_button(json, "resume", fill(w.resume, {{"text", variant_name(app.language(), variant)}}));
+  if (!app.embedding()) {
+    write_lessons(json, app);
+    const bool listed = app.start().puzzles_open();
+    write_button(json, "puzzle_list", listed ? w.back : w.puzzles);
+    if (listed) write_all_puzzles(json, app);
+    write_button(json, "duels", w.duel);
   }
   if (const auto count = app.shelf().all().size();
       count > 1 || (count > 0 && !app.shelf().newest()))
@@ -212,7 +229,6 @@ void write_start_screen(JsonWriter& json, const App& app) {
   } else {
     write_button(json, "games", w.more_games);
   }
-  if (!app.embedding()) write_button(json, "duels", w.duel);
   write_button(json, "edit_seed", std::string(w.seed) + " " + app.start().seed());
   write_button(json, "new_seed", w.new_seed);
   write_button(json, "open", w.open_game);

@@ -60,6 +60,19 @@ bool App::solve(std::string_view what) {
   return true;
 }
 
+// Each day the next one, in the order of the list.
+bool App::solve_today() {
+  if (!today_ || embedding()) return false;
+  const auto all = puzzles();
+  puzzle_wanted_ = all.empty();
+  if (puzzle_wanted_) {
+    want_lessons();
+    return true;
+  }
+  const auto days = static_cast<std::size_t>(today_->time_since_epoch().count());
+  return solve(all[days % all.size()].id);
+}
+
 bool App::solve_again() {
   auto parsed = read_link(table_->puzzle()->link());
   auto* link = std::get_if<OpenedLink>(&parsed);

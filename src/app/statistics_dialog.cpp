@@ -56,7 +56,7 @@ void days_part(JsonWriter& json, const App& app) {
   const Days& days = app.days();
   if (!app.today() || days.results.empty()) return;
   text_part(json, "heading", w.today_deal);
-  std::string text = fill(w.days_played, {{"n", number_text(days.results.size())}});
+  std::string text = fill(w.days_played, {{"n", number_text(days.count())}});
   if (const int streak = days.streak(*app.today()); streak > 0) {
     text += " · " + fill(w.day_streak, {{"n", number_text(streak)}});
   }
@@ -67,8 +67,8 @@ void days_part(JsonWriter& json, const App& app) {
   table_row(json, {w.today_deal, w.your_side, w.other_sides});
   constexpr std::chrono::days weeks(28);
   for (auto day = days.results.rbegin(); day != days.results.rend(); ++day) {
-    if (day->first + weeks <= *app.today()) break;
-    table_row(json, {day_text(day->first) + " · " +
+    if (day->first.first + weeks <= *app.today()) break;
+    table_row(json, {day_text(day->first.first) + " · " +
                          std::string(variant_short_name(app.language(), *day->second.variant)),
                      number_text(day->second.own), number_text(day->second.others)});
   }

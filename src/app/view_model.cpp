@@ -171,13 +171,15 @@ std::optional<Seen::Today> Seen::today() const {
   const Days& days = app_->days();
   Today today;
   today.weekday = weekday_of(*day);
-  today.variant = setup_of_day(*day).variant;
-  if (const auto played = days.results.find(*day); played != days.results.end()) {
-    today.result = played->second;
-  }
+  const auto seen = [&](DayDeal deal) {
+    const Setup setup = setup_of_day(*day, deal);
+    return Today::Deal{setup.variant, days.find(setup)};
+  };
+  today.trinidad = seen(DayDeal::trinidad);
+  today.other = seen(DayDeal::other);
   const Day monday = *day - std::chrono::days(today.weekday);
   for (int i = 0; i < 7; ++i) {
-    today.week[at(i)] = days.results.contains(monday + std::chrono::days(i));
+    today.week[at(i)] = days.played(monday + std::chrono::days(i));
   }
   today.streak = days.streak(*day);
   return today;

@@ -155,12 +155,15 @@ class Seen {
   bool league() const;
   std::string_view level() const;
   int people() const;
-  // The deal of the day, if the date is known: weekday (0: Monday) and variant, its result, the
-  // days played this week, and the streak.
+  // The deals of the day, if the date is known: weekday (0: Monday), variant and result of each,
+  // the days played this week, and the streak.
   struct Today {
+    struct Deal {
+      const Variant* variant = nullptr;
+      const DayResult* result = nullptr;  // null until it is played
+    };
     int weekday = 0;
-    const Variant* variant = nullptr;
-    std::optional<DayResult> result;
+    Deal trinidad, other;
     std::array<bool, 7> week{};
     int streak = 0;
   };

@@ -9,7 +9,7 @@ namespace {
 
 struct Line {
   std::string label;
-  std::string action;
+  std::string action;  // empty: a heading
   Icon icon;
 };
 
@@ -23,33 +23,28 @@ Line text_size(const Seen& seen) {
           "text_size:" + std::string(next), Icon::none};
 }
 
-// Besides the games: the deal, opening, settings.
+// Besides the games: settings, results, the choice of a deal.
 std::vector<Line> lines_at_start(const Seen& seen) {
   const Words& w = seen.words();
   std::vector<Line> lines{
-      {std::string(w.seed) + " " + seen.start().seed(), "edit_seed", Icon::cards},
-      {std::string(w.new_seed), "new_seed", Icon::dice},
-      {std::string(w.open_game), "open", Icon::share},
-      {std::string(w.compose), "compose", Icon::copy},
-      {std::string(w.lessons), "lesson_list", Icon::hint},
-      {std::string(w.puzzles), "puzzle_list", Icon::cards},
-      {std::string(w.statistics), "statistics", Icon::trophy},
       {std::string(w.settings), "settings", Icon::gear},
-      {std::string(w.explained), "explain", Icon::book},
       text_size(seen),
+      {std::string(w.statistics), "statistics", Icon::trophy},
+      {std::string(w.explained), "explain", Icon::book},
+      {std::string(w.open_game), "open", Icon::share},
   };
   if (seen.offers_slate()) {
-    lines.insert(lines.begin() + 7, {std::string(w.slate), "slate", Icon::trophy});
-  }
-  if (!seen.embedded()) {
-    lines.insert(lines.begin() + 2, {std::string(w.duel), "duels", Icon::swords});
-    lines.insert(lines.begin() + 3, {std::string(w.season), "season", Icon::trophy});
+    lines.insert(lines.begin() + 3, {std::string(w.slate), "slate", Icon::trophy});
   }
   for (const Language language : languages()) {
     lines.push_back({std::string(language_name(language)),
                      "language:" + std::string(language_code(language)),
                      language == seen.language() ? Icon::check : Icon::none});
   }
+  lines.push_back({std::string(w.advanced), "", Icon::none});
+  lines.push_back({std::string(w.seed) + " " + seen.start().seed(), "edit_seed", Icon::cards});
+  lines.push_back({std::string(w.new_seed), "new_seed", Icon::dice});
+  lines.push_back({std::string(w.compose), "compose", Icon::copy});
   return lines;
 }
 
@@ -108,7 +103,7 @@ std::vector<Line> lines_at_table(const Scene& scene) {
   lines.push_back({std::string(w.rules), "rules", Icon::book});
   if (!scene.seen.embedded() && !game.leads()) {
     lines.push_back({std::string(w.duel), "duels", Icon::swords});
-    lines.push_back({std::string(w.new_game), "new_game", Icon::refresh});
+    lines.push_back({std::string(w.start_screen), "new_game", Icon::left});
   }
   return lines;
 }
@@ -148,6 +143,11 @@ void menu_view(Scene& scene) {
     const Rect seen{ImVec2(place.min.x, std::max(place.min.y, area.min.y)),
                     ImVec2(place.max.x, std::min(place.max.y, area.max.y))};
     if (seen.height() < 4) continue;
+    if (line.action.empty()) {
+      text_in(canvas, Text::small_strong, place.grown(-space::small), canvas.theme->ink_muted,
+              line.label, Align::left);
+      continue;
+    }
     const PillState state = scene.input.add(line.action, seen);
     if (state.hovered || state.pressed) {
       box(canvas, place, radius::box,

@@ -1,17 +1,14 @@
-// The start screen: the four points, Play, a game to resume, and the way to all others.
+// The start screen: the four points as a fan of cards, the name, and the choices.
 #include <algorithm>
-#include <vector>
+#include <array>
 
 #include "ui/scene.hpp"
-#include "ui/tiles.hpp"
-#include "words/numbers.hpp"
-#include "words/variant_words.hpp"
+#include "ui/start_choices.hpp"
 
 namespace allfours::ui {
 
 namespace {
 
-constexpr float play_tall = 66;
 constexpr float fan_step = 0.70F;    // distance of cards, in card widths
 constexpr float narrowest_fan = 34;  // minimum width of a card; below it there is no fan
 
@@ -27,8 +24,6 @@ class Start {
     const float height = scene.frame.height;
     beside_ = width >= 560 && width > height * 1.2F;
     low_ = height < 500;
-    tile_tall_ = low_ ? 48.0F : 56.0F;
-    gap_ = low_ ? 8.0F : 12.0F;
     column_ = beside_ ? std::clamp(width * (low_ ? 0.44F : 0.36F), 300.0F, 420.0F)
                       : std::min(width - 2 * space::large, 420.0F);
   }
@@ -54,7 +49,7 @@ class Start {
     const float left_width = width - column_ - 2 * margin - space::huge;
     const float right = width - margin - column_;
     const float head = heading_height(low_ ? left_width : column_) + space::large;
-    const float choices = choices_height() + (low_ ? 0.0F : head);
+    const float choices = start_choices_height(scene_, {column_, low_}) + (low_ ? 0.0F : head);
     const float card =
         std::min({210.0F, left_width / 3.3F, (room - 150 - (low_ ? head : 0)) / 1.6F});
     scroll_to(choices + 2 * space::large);
@@ -74,7 +69,7 @@ class Start {
       heading(right, y, column_, Align::left);
       y += head;
     }
-    choose(right, y);
+    draw_start_choices(scene_, {column_, low_}, right, y);
   }
 
   void one_column() {
@@ -82,7 +77,8 @@ class Start {
     const float middle = scene_.frame.width * 0.5F;
     const float left = middle - column_ * 0.5F;
     const float head = heading_height(column_) + space::large;
-    const float fixed = head + choices_height() + 2 * space::large + options_tall();
+    const float fixed =
+        head + start_choices_height(scene_, {column_, low_}) + 2 * space::large + options_tall();
     const float card =
         std::min({150.0F, column_ / 3.3F, (room - fixed - space::medium) / (card_aspect + 0.45F)});
     const bool has_fan = card >= narrowest_fan && labels_fit(Text::small_strong, card);
@@ -104,7 +100,7 @@ class Start {
       y = std::max(y, corner - beside);
     }
     heading(left, y, column_, Align::centre);
-    choose(left, y + head);
+    draw_start_choices(scene_, {column_, low_}, left, y + head);
   }
 
   void scroll_to(float tall) {
@@ -169,180 +165,6 @@ class Start {
               canvas_.theme->on_felt, w_.first_line, align);
   }
 
-  float choices_height() const {
-    const float tiles = 1.0F + (scene_.seen.embedded() ? 0.0F : 1.0F) +
-                        (scene_.seen.game_to_resume() ? 1.0F : 0.0F) +
-                        (lists_kept() && !paired() ? 1.0F : 0.0F) +
-                        (scene_.seen.today() ? 1.0F : 0.0F);
-    return play_tall + tiles * (tile_tall_ + gap_);
-  }
-
-  void choose(float left, float top) {
-    float y = top;
-    play(Rect::at(left, y, column_, play_tall));
-    y += play_tall + gap_;
-    if (!scene_.seen.embedded()) {
-      learn(Rect::at(left, y, column_, tile_tall_));
-      y += tile_tall_ + gap_;
-    }
-    if (const auto day = scene_.seen.today()) {
-      today(*day, Rect::at(left, y, column_, tile_tall_));
-      y += tile_tall_ + gap_;
-    }
-    if (const auto game = scene_.seen.game_to_resume()) {
-      go_on(*game, Rect::at(left, y, column_, tile_tall_));
-      y += tile_tall_ + gap_;
-    }
-    float x = left;
-    if (lists_kept()) {
-      const float wide = paired() ? (column_ - gap_) * 0.5F : column_;
-      counted(kept_list(), "kept_games", Rect::at(left, y, wide, tile_tall_));
-      if (paired())
-        x += wide + gap_;
-      else
-        y += tile_tall_ + gap_;
-    }
-    counted(game_list(), "games", Rect::at(x, y, left + column_ - x, tile_tall_));
-  }
-
-  // More games are saved than the one offered.
-  bool lists_kept() const {
-    return scene_.seen.kept_games() > (scene_.seen.game_to_resume() ? 1 : 0);
-  }
-
-  // A button that opens a list, with the number of its items.
-  struct List {
-    Icon icon;
-    std::string_view title;
-    std::string count;
-  };
-  List kept_list() const {
-    return {Icon::undo, w_.kept_games, number_text(scene_.seen.kept_games())};
-  }
-  List game_list() const { return {Icon::cards, w_.more_games, number_text(variants().size())}; }
-
-  static Tile tile_of(const List& list) {
-    Tile tile;
-    tile.icon = list.icon;
-    tile.title = list.title;
-    tile.at_right = Icon::right;
-    return tile;
-  }
-
-  float count_width(const List& list) const {
-    return text_width(canvas_, Text::small, list.count) + space::medium;
-  }
-
-  // Both lists side by side, if both fit.
-  bool paired() const {
-    const auto fits = [&](const List& list) {
-      return tile_width(canvas_, tile_of(list)) + count_width(list) <= (column_ - gap_) * 0.5F;
-    };
-    return lists_kept() && fits(kept_list()) && fits(game_list());
-  }
-
-  void counted(const List& list, const char* action, const Rect& area) {
-    const float wide = count_width(list);
-    draw_tile(canvas_, tile_of(list), area, scene_.input.add(action, area), wide);
-    text_in(canvas_, Text::small,
-            Rect{ImVec2(area.max.x - 40 - wide, area.min.y), ImVec2(area.max.x - 40, area.max.y)},
-            canvas_.theme->on_felt_muted, list.count, Align::right);
-  }
-
-  void play(const Rect& area) {
-    const Setup setup = scene_.seen.rules_setup();
-    const Language language = scene_.seen.language();
-    Tile tile;
-    tile.kind = TileKind::gold;
-    tile.icon = Icon::play;
-    std::string title = fill(w_.play_game, {{"text", variant_name(language, *setup.variant)}});
-    tile.title = title;
-    if (tile_width(canvas_, tile) > area.width()) {
-      title = fill(w_.play_game, {{"text", variant_short_name(language, *setup.variant)}});
-      tile.title = title;
-    }
-    // The duration is left out if it does not fit.
-    std::string note = fill(w_.players_of, {{"n", number_text(setup.players)}}) + " · " +
-                       fill(w_.to_target, {{"n", number_text(setup.rules.target)}});
-    if (const int people = scene_.seen.people(); people > 1)
-      note += " · " + fill(w_.people_here, {{"n", number_text(people)}});
-    const std::string time =
-        note + " · " + fill(w_.minutes, {{"n", number_text(scene_.seen.minutes())}});
-    tile.note = time;
-    if (tile_width(canvas_, tile) > area.width()) tile.note = note;
-    draw_tile(canvas_, tile, area, scene_.input.add("start", area));
-  }
-
-  void learn(const Rect& area) {
-    // All lessons, once the first has been started.
-    const Lesson lesson = first_lesson();
-    const bool met = scene_.seen.settings().lesson_met;
-    Tile tile;
-    tile.icon = Icon::hint;
-    tile.title = met ? w_.lessons : lesson_title(w_, lesson);
-    tile.note = met ? w_.lessons_note : lesson_note(w_, lesson);
-    if (met) tile.at_right = Icon::right;
-    const std::string action = met ? "lesson_list" : "learn:" + std::string(lesson.id);
-    draw_tile(canvas_, tile, area, scene_.input.add(action, area), met ? 20.0F : 0.0F);
-  }
-
-  // The deal of the day: its variant, or its result; and this week as seven dots.
-  void today(const Seen::Today& day, const Rect& area) {
-    constexpr float step = 15;
-    Tile tile;
-    tile.icon = Icon::calendar;
-    tile.title = w_.today_deal;
-    std::string note = std::string(weekday_name(w_, day.weekday)) + " · " +
-                       std::string(variant_short_name(scene_.seen.language(), *day.variant));
-    if (day.result) {
-      note = number_text(day.result->own) + "–" + number_text(day.result->others) + " · " +
-             fill(w_.day_streak, {{"n", number_text(day.streak)}});
-    }
-    tile.note = note;
-    // In a small window there are no dots.
-    const float dots = 7 * step;
-    const bool room = tile_width(canvas_, tile) + dots <= area.width();
-    draw_tile(canvas_, tile, area, scene_.input.add("today", area), room ? dots : 0.0F);
-    if (!room) return;
-    ImVec2 place(area.max.x - 18 - dots + step * 0.5F, area.centre().y);
-    for (int i = 0; i < 7; ++i) {
-      const ImU32 gold = canvas_.theme->highlight;
-      if (day.week[static_cast<std::size_t>(i)]) {
-        canvas_.list->AddCircleFilled(place, 4.5F, gold);
-      } else {
-        canvas_.list->AddCircle(place, 4, fade(canvas_.theme->on_felt_muted, 0.8F), 0, 1.4F);
-      }
-      if (i == day.weekday) canvas_.list->AddCircle(place, 6.5F, gold, 0, 1.6F);
-      place.x += step;
-    }
-  }
-
-  // The saved game: its name and hand, and its board.
-  void go_on(const Seen::Resumable& game, const Rect& area) {
-    Tile tile;
-    tile.kind = TileKind::wood;
-    tile.icon = Icon::undo;
-    tile.title = w_.go_on;
-    tile.at_right = Icon::right;
-    const std::string note =
-        fill(w_.go_on_note, {{"text", variant_short_name(scene_.seen.language(), *game.variant)},
-                             {"n", number_text(game.hand)}});
-    tile.note = note;
-    std::string score;
-    for (const int points : game.score) {
-      score += (score.empty() ? "" : " : ") + number_text(points);
-    }
-    const float wide = text_width(canvas_, Text::title, score) + space::medium;
-    // In a small window the game alone.
-    if (tile_width(canvas_, tile) + wide > area.width()) {
-      tile.note = variant_short_name(scene_.seen.language(), *game.variant);
-    }
-    draw_tile(canvas_, tile, area, scene_.input.add("resume", area), wide);
-    text_in(canvas_, Text::title,
-            Rect{ImVec2(area.max.x - 40 - wide, area.min.y), ImVec2(area.max.x - 40, area.max.y)},
-            canvas_.theme->on_wood, score, Align::right);
-  }
-
   float options_tall() const { return scene_.frame.touch ? space::touch : 38.0F; }
 
   void options() {
@@ -361,7 +183,7 @@ class Start {
   bool beside_ = false;  // fan and choices are side by side
   bool low_ = false;     // the window is low
   float column_ = 0;     // width of the choices
-  float tile_tall_ = 56, gap_ = 12, scroll_ = 0;
+  float scroll_ = 0;
 };
 
 }  // namespace

@@ -92,4 +92,26 @@ void draw_tile(const Canvas& canvas, const Tile& tile, const Rect& area, PillSta
   if (noted) text(canvas, Text::small, ImVec2(left, y + title_tall), note, tile.note);
 }
 
+float narrow_tile_width(const Canvas& canvas, std::string_view title) {
+  return text_width(canvas, Text::small_strong, title) + 2 * space::small;
+}
+
+void draw_narrow_tile(const Canvas& canvas, Icon sign, std::string_view title, const Rect& area,
+                      PillState state) {
+  const TraceGroup group(canvas, "a button", area);
+  trace_solid(canvas, "button", area);
+  const Theme& theme = *canvas.theme;
+  const float corner = 16;
+  box(canvas, area, corner, fade(theme.felt_dark, 0.55F));
+  box(canvas, area, corner, touched(theme, state), theme.pill_edge);
+  if (state.focused) focus_ring(canvas, area, corner);
+  constexpr float sign_tall = 18;
+  const float tall = sign_tall + space::tiny + canvas.fonts->line_height(Text::small_strong);
+  const ImVec2 middle(area.centre().x, area.centre().y + (state.pressed ? canvas.pixel : 0.0F));
+  const float top = middle.y - tall * 0.5F;
+  icon(canvas, sign, ImVec2(middle.x, top + sign_tall * 0.5F), sign_tall, theme.highlight);
+  text(canvas, Text::small_strong, ImVec2(middle.x, top + sign_tall + space::tiny), theme.on_felt,
+       title, Align::centre);
+}
+
 }  // namespace allfours::ui

@@ -29,4 +29,9 @@ float tile_width(const Canvas& canvas, const Tile& tile);
 void draw_tile(const Canvas& canvas, const Tile& tile, const Rect& area, PillState state,
                float right_room = 0);
 
+// A narrow tile: its sign above its title. The title must fit: narrow_tile_width.
+void draw_narrow_tile(const Canvas& canvas, Icon sign, std::string_view title, const Rect& area,
+                      PillState state);
+float narrow_tile_width(const Canvas& canvas, std::string_view title);
+
 }  // namespace allfours::ui

@@ -26,39 +26,67 @@ TEST(Daily, DaysThatThereAreAreReadAndWritten) {
   EXPECT_EQ(weekday_of(day("2026-11-23")), 0);
 }
 
-// A year of deals: each is playable, different from the day before, and recognised by its link.
-TEST(Daily, EveryDayHasAGameOfItsOwn) {
+constexpr std::array both{DayDeal::trinidad, DayDeal::other};
+
+// A year of deals: each is playable, different from all others, and recognised by its link.
+TEST(Daily, EveryDayHasTwoDealsOfItsOwn) {
   std::set<std::string> links;
+  std::set<std::string> packs;
   std::set<const Variant*> variants_of_week;
   for (Day one = day("2026-01-01"); one < day("2027-01-01"); one += std::chrono::days(1)) {
-    const GameSetup setup = setup_of_day(one);
-    EXPECT_FALSE(validate(setup.rules, setup.players)) << day_text(one);
-    EXPECT_EQ(day_of(setup), one);
-    variants_of_week.insert(setup.variant);
-    const std::string text = link_text({{setup, {}}, 0, {}, all_bots()});
-    const auto opened = read_link(text);
-    ASSERT_TRUE(std::holds_alternative<OpenedLink>(opened)) << text;
-    EXPECT_EQ(day_of(std::get<OpenedLink>(opened).game.setup()), one);
-    links.insert(text);
+    for (const DayDeal deal : both) {
+      const GameSetup setup = setup_of_day(one, deal);
+      EXPECT_EQ(deal == DayDeal::trinidad, setup.variant->id == "trinidad") << day_text(one);
+      EXPECT_FALSE(validate(setup.rules, setup.players)) << day_text(one);
+      EXPECT_EQ(day_of(setup), one);
+      variants_of_week.insert(setup.variant);
+      const std::string text = link_text({{setup, {}}, 0, {}, all_bots()});
+      const auto opened = read_link(text);
+      ASSERT_TRUE(std::holds_alternative<OpenedLink>(opened)) << text;
+      EXPECT_EQ(day_of(std::get<OpenedLink>(opened).game.setup()), one);
+      links.insert(text);
+      packs.insert(setup.seed);
+    }
   }
-  EXPECT_EQ(links.size(), 365u);
-  EXPECT_EQ(variants_of_week.size(), 7u);
-  GameSetup changed = setup_of_day(day("2026-11-22"));
+  EXPECT_EQ(links.size(), 730u);
+  EXPECT_EQ(packs.size(), 730u) << "one deal must not give the cards of the other away";
+  EXPECT_EQ(variants_of_week.size(), 8u);
+  const GameSetup sunday = setup_of_day(day("2026-11-22"), DayDeal::trinidad);
+  GameSetup changed = sunday;
   changed.rules.target = 7;
   EXPECT_FALSE(day_of(changed));
-  changed = setup_of_day(day("2026-11-22"));
-  changed.seed = "TODAY-2026-11-23";
-  EXPECT_FALSE(day_of(changed));
+  for (const char* seed : {"TODAY-2026-11-23", "TODAY-trinidad-2026-11-22", "TODAY-", "TODAY-11-22",
+                           "TODAY-x-2026-11-22", "TODAY-2026-11-22-2026-11-22"}) {
+    changed = sunday;
+    changed.seed = seed;
+    EXPECT_FALSE(day_of(changed)) << seed;
+  }
+}
+
+// The deals of the first versions, one a day, Monday first.
+TEST(Daily, TheDealsOfTheFirstVersionsAreStillDealsOfTheirDays) {
+  const std::array<std::string_view, 7> links{
+      "v=seven-up&players=2", "v=west-yorkshire", "v=german", "v=pitch&players=4", "v=french",
+      "v=california-jack",    "v=trinidad"};
+  for (int i = 0; i < 7; ++i) {
+    const std::string date = "2026-11-" + std::to_string(16 + i);
+    const GameSetup setup = setup_of(std::string(links[at(i)]) + "&seed=TODAY-" + date);
+    EXPECT_EQ(day_of(setup), day(date)) << links[at(i)];
+  }
 }
 
 TEST(Daily, WhatIsKeptComesBackAndWhatIsNotKnownStays) {
   const std::string text =
       "2026-11-20 french ---- 0 4\n2026-11-21 pitch ++-0 2 -1\n"
+      "2026-11-21 trinidad 0-++ 2 1\n"
       "2026-11-22 whist ++++ 4 0\nrubbish\n2026-11-21 pitch ++++ 4 0\n2026-11-19 german +++ 3 0\n";
   const Days days = parse_days(text);
-  EXPECT_EQ(days.results.size(), 2u);
+  EXPECT_EQ(days.results.size(), 3u);
+  EXPECT_EQ(days.count(), 2);
   EXPECT_EQ(days.unknown.size(), 4u);
-  EXPECT_EQ(days.results.at(day("2026-11-21")).others, -1);
+  EXPECT_EQ(days.results.at({day("2026-11-21"), "pitch"}).others, -1);
+  EXPECT_TRUE(days.played(day("2026-11-20")));
+  EXPECT_FALSE(days.played(day("2026-11-19")));
   EXPECT_EQ(parse_days(days_text(days)), days);
   EXPECT_EQ(days_text(days), text);
   EXPECT_EQ(days.streak(day("2026-11-21")), 2);
@@ -103,15 +131,17 @@ void play_first_hand(App& app, Stream& stream) {
 // Each weekday: the stored result is the sum of the events.
 TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
   Stream stream(1, "daily");
-  for (int i = 0; i < 7; ++i) {
-    const std::string date = "2026-11-" + std::to_string(16 + i);
+  for (int i = 0; i < 14; ++i) {
+    const std::string date = "2026-11-" + std::to_string(16 + i % 7);
+    const std::string action = i < 7 ? "today" : "today_other";
     App app(1);
-    EXPECT_FALSE(app.act("today"));
+    EXPECT_FALSE(app.act(action));
     app.act("date:" + date);
-    ASSERT_TRUE(app.act("today")) << date;
+    ASSERT_TRUE(app.act(action)) << date;
     play_first_hand(app, stream);
     ASSERT_EQ(app.days().results.size(), 1u) << date;
-    const DayResult kept = app.days().results.at(day(date));
+    const GameSetup setup = app.table().session().setup();
+    const DayResult kept = *app.days().find(setup);
     EXPECT_EQ(kept, *app.table().day_result());
     int own = 0;
     int others = 0;
@@ -129,13 +159,34 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
     const Effects effects = app.take_effects();
     EXPECT_EQ(effects.copy_result->first, result_text(kept, app.language()));
     EXPECT_EQ(effects.copy_result->second.find("log="), std::string::npos);
-    EXPECT_NE(effects.copy_result->second.find("TODAY-" + date), std::string::npos);
+    EXPECT_NE(effects.copy_result->second.find(setup.seed), std::string::npos);
+    EXPECT_TRUE(setup.seed.ends_with(date));
     // Played again on the same day, it does not count twice.
     app.act("new_game");
-    app.act("today");
+    app.act(action);
     play_first_hand(app, stream);
-    EXPECT_EQ(app.days().results.at(day(date)), kept);
+    EXPECT_EQ(*app.days().find(setup), kept);
+    // The day's other deal counts as well, and the day once.
+    app.act("new_game");
+    app.act(i < 7 ? "today_other" : "today");
+    play_first_hand(app, stream);
+    EXPECT_EQ(app.days().results.size(), 2u) << date;
+    EXPECT_EQ(app.days().streak(day(date)), 1);
   }
+}
+
+// The puzzles are a pack of their own: the day's opens once they are loaded.
+TEST(Daily, ThePuzzleOfTheDayIsAnotherOneEachDay) {
+  std::set<std::string> links;
+  for (int i = 10; i < 20; ++i) {
+    App app(1);
+    EXPECT_FALSE(app.act("puzzle_today"));
+    app.act("date:2026-11-" + std::to_string(i));
+    ASSERT_TRUE(app.act("puzzle_today"));
+    ASSERT_EQ(app.screen(), App::Screen::table);
+    links.insert(app.table().puzzle()->link());
+  }
+  EXPECT_EQ(links.size(), std::min<std::size_t>(10, puzzles().size()));
 }
 
 // What the person plays otherwise stays selected.
@@ -143,19 +194,20 @@ TEST(Daily, LeavesTheSelectionOfTheStartScreen) {
   Sitting sitting;
   App& app = sitting.app;
   app.act("date:2026-11-20");
-  ASSERT_NE(setup_of_day(day("2026-11-20")).variant, &app.start().variant());
+  const GameSetup other = setup_of_day(day("2026-11-20"), DayDeal::other);
+  ASSERT_NE(other.variant, &app.start().variant());
   const std::string before = game_text(app.start().setup());
-  app.act("today");
+  app.act("today_other");
   Stream stream(1, "today");
   sitting.play_hand(stream);
-  EXPECT_EQ(app.table().session().setup().variant, setup_of_day(day("2026-11-20")).variant);
+  EXPECT_EQ(app.table().session().setup().variant, other.variant);
   app.act("new_game");
   EXPECT_EQ(game_text(app.start().setup()).substr(0, 12), before.substr(0, 12));
   EXPECT_EQ(app.start().variant().id, setup_of(before).variant->id);
   // A duel at its table is one with its game.
-  app.act("today");
+  app.act("today_other");
   app.act("duel:2");
-  EXPECT_EQ(app.table().session().setup().variant, setup_of_day(day("2026-11-20")).variant);
+  EXPECT_EQ(app.table().session().setup().variant, other.variant);
 }
 
 // Also after a reload, and with the next day's deal in between.
@@ -181,7 +233,7 @@ TEST(Daily, ADealBegunBeforeMidnightCountsForItsDay) {
   ASSERT_NE(reloaded.screen(), App::Screen::start);
   reloaded.act("date:2026-11-24");
   play_first_hand(reloaded, stream);
-  EXPECT_EQ(reloaded.days().results.count(day("2026-11-22")), 1U);
+  EXPECT_EQ(reloaded.days().results.count({day("2026-11-22"), "trinidad"}), 1U);
 }
 
 TEST(Daily, ADealBegunOnAnotherDayDoesNotCount) {
@@ -190,7 +242,8 @@ TEST(Daily, ADealBegunOnAnotherDayDoesNotCount) {
   for (const char* now : {"2026-11-23", "2026-11-21"}) {
     App app(1);
     app.act("date:" + std::string(now));
-    app.open_link(link_text({{setup_of_day(day("2026-11-22")), {}}, 0, {}, all_bots()}));
+    app.open_link(
+        link_text({{setup_of_day(day("2026-11-22"), DayDeal::trinidad), {}}, 0, {}, all_bots()}));
     app.act("begin");
     app.act("date:2026-11-24");
     play_first_hand(app, stream);

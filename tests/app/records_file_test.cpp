@@ -27,7 +27,8 @@ Records device(std::string name, int games, std::string_view first_day, int days
   const Day first = parse_day(first_day).value();
   for (int i = 0; i < days; ++i) {
     const Day day = first + std::chrono::days(i);
-    records.days.results[day] = {.variant = setup_of_day(day).variant, .own = i % 4, .others = 1};
+    const Variant* variant = setup_of_day(day, DayDeal::other).variant;
+    records.days.results[day_key(day, *variant)] = {.variant = variant, .own = i % 4, .others = 1};
   }
   records.slate = parse_slate("unit beans\ngame " + records.statistics.device +
                               " trinidad SEED 1 0 0,0 1,-1\n");

@@ -1,4 +1,4 @@
-// The deal of the day: offered by the date, played, stored across a reload, copied without a card; another
+// The deals of the day: offered by the date, played, stored across a reload, copied without a card; another
 // deal on another day.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,8 +24,10 @@ test("the deal of two days, across a reload, with a result without a card", asyn
   const game = await on("2026-11-23");
   const { page } = game;
   assert.match((await page.locator('#actions [data-act="today"]').textContent()) ?? "",
-    /Monday, Seven Up$/);
-  await game.press("today");
+    /Monday, Trinidad All Fours$/);
+  assert.match((await page.locator('#actions [data-act="today_other"]').textContent()) ?? "",
+    /Seven Up$/);
+  await game.press("today_other");
   await game.turn();
   assert.match(partsOf(page.url()), /#v=seven-up&.*seed=TODAY-2026-11-23$/);
   await game.playHand();
@@ -38,7 +40,7 @@ test("the deal of two days, across a reload, with a result without a card", asyn
   await page.evaluate("history.replaceState(null, '', location.pathname)");
   await game.press("menu");
   await game.press("new_game");
-  const offered = page.locator('#actions [data-act="today"]', { hasText: "First day" });
+  const offered = page.locator('#actions [data-act="today_other"]', { hasText: "First day" });
   await offered.waitFor({ state: "attached" });
   await page.reload();
   await game.ready();
@@ -54,10 +56,17 @@ test("another day has another deal", async () => {
   await game.close();
 });
 
+test("the puzzle of the day opens as soon as the puzzles are loaded", async () => {
+  const game = await on("2026-11-22");
+  await game.press("puzzle_today");
+  await game.page.waitForFunction(() => /puzzle=/.test(location.hash));
+  await game.close();
+});
+
 test("a page open at midnight offers the next day's deal, untouched", async () => {
   const game = await on("2026-11-22", "23:59:50");
   const offered = game.page.locator('#actions [data-act="today"]');
-  await game.page.locator('#actions [data-act="today"]', { hasText: "Monday, Seven Up" })
+  await game.page.locator('#actions [data-act="today"]', { hasText: "Monday, Trinidad" })
     .waitFor({ state: "attached", timeout: 20000 });
   assert.equal(await offered.count(), 1);
   await game.close();

@@ -102,6 +102,8 @@ moment-of = Rückblick: Moment { $n } von { $text }.
 ## Today's deal.
 
 today-deal = Karten des Tages
+also-today = Außerdem heute
+puzzle-today = Aufgabe des Tages
 monday = Montag
 tuesday = Dienstag
 wednesday = Mittwoch

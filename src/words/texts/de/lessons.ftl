@@ -4,7 +4,6 @@ lesson-learn = In einer Minute lernen
 lesson-learn-note = Eine Runde, Karte für Karte
 
 lessons = Lektionen
-lessons-note = Je zwei Minuten
 puzzles = Aufgaben
 lesson-done = gemacht
 bad-lessons = Die anderen Lektionen ließen sich nicht laden. Öffne die Liste noch einmal, um es wieder zu versuchen.

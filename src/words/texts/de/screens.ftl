@@ -2,6 +2,8 @@
 
 play = Spielen
 new-game = Neue Partie
+start-screen = Startbildschirm
+advanced = Erweitert
 share = Teilen
 undo = Zurücknehmen
 undo-warns =

@@ -103,6 +103,8 @@ moment-of = Looking back: moment { $n } of { $text }.
 ## Today's deal.
 
 today-deal = Today’s deal
+also-today = Also today
+puzzle-today = Puzzle of the day
 monday = Monday
 tuesday = Tuesday
 wednesday = Wednesday

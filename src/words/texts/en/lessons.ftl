@@ -4,7 +4,6 @@ lesson-learn = Learn in a minute
 lesson-learn-note = One deal, card by card
 
 lessons = Lessons
-lessons-note = Two minutes each
 puzzles = Puzzles
 # Behind a lesson that has been taken to its end.
 lesson-done = done

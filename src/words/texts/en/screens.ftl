@@ -2,6 +2,8 @@
 
 play = Play
 new-game = New game
+start-screen = Start screen
+advanced = Advanced
 share = Share
 undo = Undo
 undo-warns =

@@ -100,6 +100,8 @@ moment-of = Retour en arrière : moment { $n } sur { $text }.
 ## Today's deal.
 
 today-deal = La donne du jour
+also-today = Aussi aujourd’hui
+puzzle-today = Problème du jour
 monday = lundi
 tuesday = mardi
 wednesday = mercredi

@@ -4,7 +4,6 @@ lesson-learn = Apprendre en une minute
 lesson-learn-note = Un coup, carte après carte
 
 lessons = Leçons
-lessons-note = Deux minutes chacune
 puzzles = Problèmes
 lesson-done = faite
 bad-lessons = Les autres leçons n’ont pas pu être chargées. Rouvre la liste pour réessayer.

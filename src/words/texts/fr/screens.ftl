@@ -2,6 +2,8 @@
 
 play = Jouer
 new-game = Nouvelle partie
+start-screen = Écran d’accueil
+advanced = Avancé
 share = Partager
 undo = Annuler
 undo-warns =
