@@ -302,6 +302,9 @@ for (const variant of variants) {
             if (event.for === "game" && slots.counts !== `score:${event.why.points?.join(" ")}`) yield `${step.text}: ${JSON.stringify(event.why)}`;
           }
         }
+        // A trick is told while its cards lie on the table.
+        if (/^(wins_trick|wins_trick_same|hang_jack\.taken|played_out)$/.test(step.text) &&
+          (event.e === "trick" || log[step.at]?.e !== "trick")) yield `${step.text}: ${JSON.stringify(event)}`;
         if (/\.plays$/.test(step.text) && (event.e !== "play" || slots.card !== `card:${event.card}`)) yield `${step.text}: ${JSON.stringify(event)}`;
         if (/\.may$/.test(step.text)) {
           const play = log.slice(step.at).find((one) => one.e === "play");

@@ -1,6 +1,6 @@
 // Matchers for irregularities (`table_rules`).
 import { holdings, suit } from "./games.mjs";
-import { list, step } from "./steps.mjs";
+import { list, step, trickStep } from "./steps.mjs";
 
 /** @typedef {import("./games.mjs").Hand} Hand */
 /** @typedef {import("./kinds_trump.mjs").Matcher} Matcher */
@@ -173,7 +173,7 @@ export const mistakeKinds = {
         steps: [
           step(fallen, "exposed_card.falls", told), step(lead, "leads", told),
           step(i, "exposed_card.call", told), step(i + 1, "exposed_card.plays", told),
-          step(end, "wins_trick", told),
+          trickStep(end, "wins_trick", told),
         ],
         seat: event.by, cost: (end - hand.start) / 4 + (event.card[0] === "T" || event.card[0] === "J" ? 0 : 3),
       };

@@ -1,6 +1,6 @@
 // Matchers for the play of a hand and its settlement.
 import { holdings, rank, suit } from "./games.mjs";
-import { award, list, step } from "./steps.mjs";
+import { award, list, step, trickStep } from "./steps.mjs";
 
 /** @typedef {import("./games.mjs").Hand} Hand */
 /** @typedef {import("./steps.mjs").Step} Step */
@@ -63,7 +63,7 @@ function answered(hand, kind, fits) {
       steps: [
         step(one.lead, one.led.card[1] === one.trump ? "leads_trump" : "leads", slots),
         step(one.lead, `${kind}.may`, slots), step(one.i, `${kind}.plays`, slots),
-        step(one.end, one.trick.winner === one.play.seat ? "wins_trick_same" : "wins_trick", slots),
+        trickStep(one.end, one.trick.winner === one.play.seat ? "wins_trick_same" : "wins_trick", slots),
       ],
       seat: one.play.seat,
       cost: (one.i - hand.start) / 4 + Math.abs(one.play.legal.length - 3) + Math.abs(one.rest.length - 2),
@@ -132,7 +132,7 @@ export const playKinds = {
     const lost = steps.filter((one) => one.text.endsWith(".lost")).length;
     const sides = new Set(awards.map((one) => one.side)).size;
     return {
-      steps: [step(indices[0] - 1, "played_out"), ...steps],
+      steps: [trickStep(indices[0] - 1, "played_out"), ...steps],
       cost: 2 * Math.abs(lost - 1) + (sides > 1 ? 0 : 4) +
         (steps.some((one) => /^award.low.*lost/.test(one.text)) ? 0 : 2),
     };
@@ -153,7 +153,7 @@ export const playKinds = {
     };
     return {
       steps: [
-        step(played, "hang_jack.plays", slots), step(end, "hang_jack.taken", slots),
+        step(played, "hang_jack.plays", slots), trickStep(end, "hang_jack.taken", slots),
         ...steps.slice(0, found + 1),
       ],
       cost: (trick.cards.indexOf(jack) < place ? 0 : 3) + indices.length - found,
@@ -172,7 +172,7 @@ export const playKinds = {
       steps: [
         step(turn, "turn_up", { card: `card:${card}`, suit: `suit:${suit(card)}` }),
         step(trump, refused ? "settled_refused" : "trump", { suit: `suit:${trumpOf(hand)}` }),
-        step(indices[0] - 1, "played_out"),
+        trickStep(indices[0] - 1, "played_out"),
         ...steps.map((one) => one.text === "award.turned" ? { ...one, text: "award.turned.settled" } : one),
       ],
       cost: (refused ? 0 : 4) + (awards[1].for === "turn_up_jack" ? 3 : 0) +
@@ -185,7 +185,7 @@ export const playKinds = {
     const found = steps.findIndex((one) => one.text.startsWith("award.game.tie"));
     if (found < 0 || awards.length < 4) return undefined;
     if (isOver(hand, indices[found])) return undefined;
-    return { steps: [step(indices[0] - 1, "played_out"), ...steps], cost: awards.filter((one) => one.side === null).length };
+    return { steps: [trickStep(indices[0] - 1, "played_out"), ...steps], cost: awards.filter((one) => one.side === null).length };
   },
 
   one_trump(hand) {
@@ -220,7 +220,7 @@ export const playKinds = {
     return {
       steps: [
         step(hand.start, "at_target.score", { score: `score:${score.join(" ")}`, target }),
-        step(indices[0] - 1, "played_out"), ...steps,
+        trickStep(indices[0] - 1, "played_out"), ...steps,
         step(last + 2, "at_target.end", { side: `side:${winner}`, target }),
       ],
       cost: awards.length + score.reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + 3 * (target - 1 - one), 0),

@@ -17,6 +17,14 @@ import { suit } from "./games.mjs";
  */
 export const step = (index, text, slots) => ({ at: index + 1, text, ...(slots ? { slots } : {}) });
 
+/**
+ * A trick, with its cards still on the table.
+ * @param {number} index of the event that takes them away
+ * @param {string} text
+ * @param {Slots} [slots]
+ */
+export const trickStep = (index, text, slots) => step(index - 1, text, slots);
+
 /** @param {string[]} cards */
 export const list = (cards) => `cards:${cards.join(" ")}`;
 
