@@ -82,6 +82,9 @@ class App {
   // also runs while nothing is due; presses are timed by it.
   bool tick(double now, double clock);
   bool tick(double now) { return tick(now, now); }
+  // The window has room for text of this size at most, in per cent.
+  void limit_text_size(int largest);
+  int largest_text_size() const { return largest_text_size_; }
   // There is no picture, by the person's choice or for want of WebGL.
   void show_words_only(bool value) { context_.words_only = value; }
   // Time of the next automatic change; infinity if there is none.
@@ -457,6 +460,7 @@ class App {
   bool everything_ = false;
   std::string focused_;
   bool new_version_ = false;
+  int largest_text_size_ = 200;
   bool lessons_coming_ = false;
   bool puzzle_wanted_ = false;  // that of the day, once the puzzles are loaded
   int revision_ = 0;

@@ -127,6 +127,9 @@ void settings_dialog(JsonWriter& json, const App& app) {
   const std::string largest = fill(w.percent, {{"n", text_sizes.back()}});
   slider_part(json, "text_size:", w.text_size, smallest, largest, text_sizes,
               text_size_step(settings.text_size));
+  if (const int most = app.largest_text_size(); settings.text_size > most)
+    text_part(json, "text",
+              fill(w.text_size_limit, {{"value", fill(w.percent, {{"n", number_text(most)}})}}));
   choice_part(
       json, w.look,
       std::array<Choosable, 3>{

@@ -11,6 +11,7 @@ namespace allfours {
 namespace {
 
 constexpr double time_to_look = 4000;
+constexpr double least_award = 1600;
 
 // Each bot takes its own time, by its number in usual_names.
 double ponder(const Session& session) {
@@ -82,9 +83,9 @@ double dwell(const Session& session, double pace) {
     case EventKind::lay_down:
       time = 1400;
       break;
-    // Four of them in less than four seconds.
+    // At least; time_to_read says how long its text takes.
     case EventKind::award:
-      time = 950;
+      time = least_award;
       break;
     case EventKind::redeal:
     case EventKind::thrown_in:
@@ -103,6 +104,14 @@ double dwell(const Session& session, double pace) {
     time = std::max(time, time_to_look);
   }
   return time * factor_of(pace);
+}
+
+double time_to_read(std::string_view award, AwardFor kind, double pace) {
+  constexpr double per_word = 250;
+  constexpr double hanged = 3000;
+  const auto words = std::count(award.begin(), award.end(), ' ') + 1;
+  const double least = kind == AwardFor::hang_jack ? hanged : least_award;
+  return std::max(least, per_word * static_cast<double>(words)) * factor_of(pace);
 }
 
 double time_to_say(std::string_view line, double pace) {

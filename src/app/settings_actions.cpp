@@ -15,6 +15,10 @@ bool App::choose_text_size(std::string_view what) {
   return context_.effects.save_settings = true;
 }
 
+void App::limit_text_size(int largest) {
+  if (std::exchange(largest_text_size_, largest) != largest) changed();
+}
+
 bool App::choose_colours(std::string_view what) {
   context_.settings.four_colours = what == "on" || what == "4";
   return context_.effects.save_settings = true;

@@ -78,11 +78,16 @@ void TableScreen::tell_anew() {
 
 double TableScreen::dwell_now() {
   const double pace = context_->settings.pace;
-  const double time = dwell(session_, pace);
-  if (!context_->words_only) return time;
+  double time = dwell(session_, pace);
+  const Event& event = session_.last_shown();
+  const bool award = event.kind == EventKind::award;
+  if (!award && !context_->words_only) return time;
   telling_.update(session_);
   const auto& rows = telling_.rows();
-  return rows.empty() ? time : std::max(time, time_to_say(spoken(rows.back()), pace));
+  if (rows.empty()) return time;
+  if (award) time = std::max(time, time_to_read(rows.back().why, event.award, pace));
+  if (context_->words_only) time = std::max(time, time_to_say(spoken(rows.back()), pace));
+  return time;
 }
 
 bool TableScreen::something_pending() const {

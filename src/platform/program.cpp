@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/layout.hpp"
+
 namespace allfours {
 
 namespace {
@@ -96,6 +98,7 @@ void Program::open_link(std::string_view fragment) {
 
 void Program::resized(const page::Size& size) {
   window_.resize(size);
+  app_.limit_text_size(ui::largest_text_size(size.width, size.height));
   wake();
 }
 

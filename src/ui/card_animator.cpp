@@ -142,22 +142,33 @@ void Stage::finish() {
   for (Actor& actor : actors_) actor.duration = 0;
 }
 
+void Stage::draw_actor(const Actor& actor, const Canvas& canvas, const CardPainter& painter,
+                       const Moment& moment) {
+  const TraceGroup group(canvas, actor.cue.part);
+  if (actor.cue.card < 0 || moment.turned <= 0) {
+    painter.back(canvas, moment.pose);
+  } else if (moment.turned >= 1) {
+    painter.face(canvas, actor.cue.card, moment.pose);
+  } else {
+    painter.turning(canvas, actor.cue.card, moment.pose, moment.turned);
+  }
+}
+
 bool Stage::draw(const Canvas& canvas, const CardPainter& painter, double now) {
   bool moving = false;
   for (const Actor& actor : actors_) {
     const Moment moment = at(actor, now);
     moving = moving || moment.moving;
-    if (actor.leaving && !moment.moving) continue;
-    const TraceGroup group(canvas, actor.cue.part);
-    if (actor.cue.card < 0 || moment.turned <= 0) {
-      painter.back(canvas, moment.pose);
-    } else if (moment.turned >= 1) {
-      painter.face(canvas, actor.cue.card, moment.pose);
-    } else {
-      painter.turning(canvas, actor.cue.card, moment.pose, moment.turned);
-    }
+    if (actor.cue.at_once || (actor.leaving && !moment.moving)) continue;
+    draw_actor(actor, canvas, painter, moment);
   }
   return moving;
+}
+
+void Stage::draw_followers(const Canvas& canvas, const CardPainter& painter, double now) {
+  for (const Actor& actor : actors_) {
+    if (actor.cue.at_once && !actor.leaving) draw_actor(actor, canvas, painter, at(actor, now));
+  }
 }
 
 }  // namespace allfours::ui

@@ -45,8 +45,10 @@ class Stage {
   // Finishes all movements.
   void finish();
 
-  // Draws all actors; true while any moves.
+  // Draws all actors but those that follow the pointer; true while any moves.
   bool draw(const Canvas& canvas, const CardPainter& painter, double now);
+  // Draws the actors that follow the pointer: they pass over everything else.
+  void draw_followers(const Canvas& canvas, const CardPainter& painter, double now);
 
  private:
   struct Actor {
@@ -63,6 +65,8 @@ class Stage {
     bool moving = false;
   };
   static Moment at(const Actor& actor, double now);
+  static void draw_actor(const Actor& actor, const Canvas& canvas, const CardPainter& painter,
+                         const Moment& moment);
 
   std::vector<Actor> actors_;
   struct Entrance {

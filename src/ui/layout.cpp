@@ -47,19 +47,39 @@ float fan_drop(const Layout& layout) { return layout.low() ? 0.0F : layout.hand_
 
 }  // namespace
 
-float zoom_of(float width, float height, int text_size) {
+namespace {
+
+// The zoom of a window at 100 %: large windows have larger letters.
+float usual_zoom(float width, float height) {
   constexpr float most = 2;
   const float times = std::clamp(std::min(width / 1280, height / 720), 1.0F, most);
-  const float steps = std::floor(times * 10 + 0.01F) / 10;
-  // Smaller letters would be illegible.
-  const float wanted =
-      std::max(steps * static_cast<float>(text_size) / 100, least_text / smallest_text);
-  // Not more than leaves a window of this size.
+  return std::floor(times * 10 + 0.01F) / 10;
+}
+
+// The zoom that leaves a window of this size.
+float zoom_with_room(float width, float height) {
   constexpr float least_side = 320;
   constexpr float least_length = 480;
-  const float room = std::max(
+  return std::max(
       1.0F, std::min(std::min(width, height) / least_side, std::max(width, height) / least_length));
-  return wanted <= room ? wanted : std::max(std::min(steps, wanted), std::floor(room * 20) / 20);
+}
+
+}  // namespace
+
+float zoom_of(float width, float height, int text_size) {
+  const float usual = usual_zoom(width, height);
+  // Smaller letters would be illegible.
+  const float wanted =
+      std::max(usual * static_cast<float>(text_size) / 100, least_text / smallest_text);
+  const float room = zoom_with_room(width, height);
+  return wanted <= room ? wanted : std::max(std::min(usual, wanted), std::floor(room * 20) / 20);
+}
+
+int largest_text_size(float width, float height) {
+  constexpr int largest = 200;
+  const float zoom = zoom_of(width, height, largest);
+  return std::clamp(static_cast<int>(std::lround(zoom / usual_zoom(width, height) * 100)), 100,
+                    largest);
 }
 
 namespace {

@@ -115,6 +115,8 @@ bool trick_lies_over(const Layout& layout, int players, const Rect& area);
 // by the person's text size in per cent, within the limits of legibility and of the smallest
 // layouts. Quantised, because each step needs its own letters.
 float zoom_of(float width, float height, int text_size = 100);
+// The largest text size, in per cent, that a window has room for; 200 where it has room for all.
+int largest_text_size(float width, float height);
 
 // Width of the pegging board in a window of this width; 0: none.
 float board_width(const LayoutForm& form, float width);

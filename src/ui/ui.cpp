@@ -138,6 +138,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     if (asks_on_strip(seen.table())) question_view(scene);
     hand_summary(scene);
     caption_view(scene);
+    motion.stage.draw_followers(canvas, state.painter, frame.now);
     if (seen.table().curtain_falls()) curtain_view(scene);
     if (scene.layout.has_panel) history_panel(scene);
     if (scene.layout.bar.height() > 0) top_bar(scene);

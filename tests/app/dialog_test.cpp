@@ -101,6 +101,18 @@ TEST(Dialogs, EverySettingDoesWhatItsPartSays) {
   EXPECT_EQ(parse_settings(settings_text(app.settings())), app.settings());
 }
 
+TEST(Dialogs, TheSettingsSayHowLargeTheTableCanBe) {
+  App app(1);
+  Mirror mirror;
+  app.act("settings");
+  app.act("text_size:200");
+  EXPECT_EQ(mirror.update(app).find("has room for"), std::string::npos);
+  app.limit_text_size(115);
+  const std::string small = mirror.update(app);
+  EXPECT_NE(small.find("has room for 115%"), std::string::npos) << small;
+  EXPECT_EQ(app.settings().text_size, 200) << "another window may have room";
+}
+
 TEST(Dialogs, ABadNameIsRefusedWithASentence) {
   Sitting sitting("v=trinidad&seed=NAMES");
   App& app = sitting.app;

@@ -112,7 +112,7 @@ TEST(Adding, DaysOfTwoTabsAreAllThereAndADayIsWhatItWasFirst) {
   Sitting one, two;
   play_day(one, "2026-11-24");
   play_day(two, "2026-11-25");
-  const std::string early = "2026-11-23 german ++0- 3 1\n2026-11-24 pitch ---- 0 4\n";
+  const std::string early = "2026-11-23 german ++0- 3 1\n2026-11-24 trinidad ---- 0 4\n";
   const std::string kept = added_to(two.app, "days", added_to(one.app, "days", early));
   const Days days = parse_days(kept);
   ASSERT_EQ(days.results.size(), 3u) << kept;

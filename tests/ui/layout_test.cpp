@@ -125,6 +125,10 @@ TEST(Layout, EverythingGrowsAsThePersonWants) {
   EXPECT_FLOAT_EQ(ui::zoom_of(2560, 1440, 150), 3);
   EXPECT_FLOAT_EQ(ui::zoom_of(375, 667, 200), 1.15F);
   EXPECT_FLOAT_EQ(ui::zoom_of(320, 240, 200), 1);
+  EXPECT_EQ(ui::largest_text_size(1280, 720), 200);
+  EXPECT_EQ(ui::largest_text_size(2560, 1440), 200);
+  EXPECT_EQ(ui::largest_text_size(375, 667), 115);
+  EXPECT_EQ(ui::largest_text_size(320, 240), 100);
   Screen screen(built_assets(), {});
   constexpr std::array<std::string_view, 2> phases{"mid_trick", "begging"};
   for (const MomentSeen& moment : moments_seen(phases)) {

@@ -11,6 +11,7 @@ look-automatic = wie das Gerät
 look-light = hell
 look-dark = dunkel
 text-size = Größe von Schrift und Karten
+text-size-limit = Am Tisch hat dieses Fenster Platz für { $value }.
 sound = Ton
 sound-note = Karten und Punkte, leise.
 sound-offer = Karten und Punkte kann man auch hören.

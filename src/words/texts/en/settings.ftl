@@ -12,6 +12,8 @@ look-automatic = like the device
 look-light = light
 look-dark = dark
 text-size = Size of text and cards
+# Below that slider. $value: "120%".
+text-size-limit = At the table this window has room for { $value }.
 sound = Sound
 sound-note = Cards and points, quietly.
 sound-offer = Cards and points can be heard, too.

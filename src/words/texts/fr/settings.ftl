@@ -11,6 +11,7 @@ look-automatic = comme l’appareil
 look-light = claires
 look-dark = sombres
 text-size = Taille du texte et des cartes
+text-size-limit = À la table, cette fenêtre a la place pour { $value }.
 sound = Son
 sound-note = Les cartes et les points, doucement.
 sound-offer = On peut aussi entendre les cartes et les points.
