@@ -1,5 +1,5 @@
-// A fault of a rule set, link, decision or event log, as data: its kind and its details. The
-// caller's language puts it into words; `sentence` is the English for programs and the command
+// A fault of a rule set, link, decision, event log or message, as data: its kind and its details.
+// The caller's language puts it into words; `sentence` is the English for programs and the command
 // line. Knows no rule and no sentence: src/words/texts/*/faults.ftl has these. Tests:
 // tests/rules/fault_test.cpp.
 #pragma once
@@ -144,8 +144,38 @@ enum class FaultKind : std::uint8_t {
   log_choice,
   log_second_game,
   log_empty,
+  // Playing together: another device, its messages and its links (web/TOGETHER.md).
+  together_rubbish,
+  together_version,
+  together_long,
+  together_many,
+  together_table,
+  together_not_now,
+  together_seat,
+  together_turn,
+  together_stale,
+  together_bots,
+  together_waits,
+  together_step,
+  together_fork,
+  together_forged,
+  together_part,
+  together_commits,
+  together_again,
+  together_silent,
+  together_game,
+  together_stored,
+  together_value,
+  together_missing,
+  invitation_used,
+  invitation_own,
+  invitation_outdated,
+  turn_used,
+  turn_own,
+  turn_outdated,
+  turn_device,
 };
-inline constexpr int fault_kind_count = static_cast<int>(FaultKind::log_empty) + 1;
+inline constexpr int fault_kind_count = static_cast<int>(FaultKind::turn_device) + 1;
 
 struct Fault {
   FaultKind kind{};
