@@ -2,7 +2,7 @@
 //   together/1 TABLE KIND FIELD …
 // Fields are separated by single spaces. Parsing is strict and changes nothing: a text is exactly
 // one message or has a fault. Knows no state of a table and no network. Tests:
-// tests/together/message_test.cpp.
+// tests/together/message_test.cpp, tests/fuzzing/together.cpp.
 #pragma once
 
 #include <optional>
