@@ -28,6 +28,7 @@ int run_league(const Arguments& arguments);
 int run_hint(const Arguments& arguments);
 int run_review(const Arguments& arguments);
 int run_duplicate(const Arguments& arguments);
+int run_together(const Arguments& arguments);
 
 // Writes one line to standard error; returns the exit status for bad usage.
 int bad_usage(std::string_view sentence);
@@ -55,6 +56,9 @@ class Options {
 
 // The setup from --variant, --players, --set and --seed (default `seed`); or a complaint.
 std::variant<Setup, std::string> setup_from(const Options& options, std::string_view seed = {});
+
+// `together check`: whole games between devices, with breaks.
+int run_together_check(const Options& options);
 
 int run_bench_hands(int games);
 // `bench puzzles`: searches this many games of each variant for puzzles.

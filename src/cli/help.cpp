@@ -16,7 +16,7 @@ struct Command {
 };
 
 // The notes after the table explain bots, rates, languages and links.
-constexpr std::array<Command, 11> commands = {{
+constexpr std::array<Command, 12> commands = {{
     {"variants", "[--json]", "List the variants, each with every field of its rule set.",
      run_variants},
     {"rules", "[--variant ID [--players N] [--set FIELD=VALUE …]] [--lang L] [--json]",
@@ -60,6 +60,20 @@ constexpr std::array<Command, 11> commands = {{
      "seats repeat their decisions until the games diverge, then play as --bots says. Prints\n"
      "points, chance of winning, the point of divergence and a link to it.",
      run_duplicate},
+    {"together", "host|guest|check …",
+     "People on devices of their own at one table, without a server (web/TOGETHER.md).\n"
+     "check --variant ID [--players N] [--set FIELD=VALUE …] [--guests N] [--games N] [--seed S]\n"
+     "  [--lost P]: whole games between devices in this program; P percent of the texts are lost,\n"
+     "  doubled or overtaken, and all devices are switched off at random. Ends with the record\n"
+     "  that all agree on; exit status 1 if they do not.\n"
+     "host --variant ID [--players N] [--set FIELD=VALUE …], guest LINK: one device. Both take\n"
+     "  [--name NAME] [--secret S] [--file FILE], which keeps the table. Lines out: `> N TEXT` is\n"
+     "  for channel N (a guest has channel 0), `?` asks the person, `#` tells. Lines in: `N "
+     "TEXT`,\n"
+     "  `N gone`; a decision (`play Jh`, `say beg`, `keep`); `remind`, every few seconds; of the\n"
+     "  host `invite SEAT`, `start`, `leave_out SEAT`, `bot SEAT BOT`, `person SEAT`; of a guest\n"
+     "  `connect`, `renew LINK`.",
+     run_together},
     {"bench", "WHAT …",
      "engine: random games and decisions per second of processor time, per variant.\n"
      "hands: playouts of a dealt hand, hands with and without a log, decisions of `sensible`.\n"
