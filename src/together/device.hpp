@@ -81,7 +81,8 @@ class Device {
   // What the person may see. Precondition: the game has begun.
   SeatView view() const { return seen_from(history_.game().table(), seat_); }
   Events seen_log() const;
-  // The whole game as a link's parts, once it is over; before that nothing.
+  // The whole game as a link's parts, once it is over; before that nothing. (If a table is given
+  // up, record_text of history().game() has what was played.)
   std::string record() const;
 
   // What has to be done since the last call.

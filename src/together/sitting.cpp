@@ -16,13 +16,22 @@ constexpr std::string_view letters_and_digits =
 
 }  // namespace
 
+namespace {
+
+// Control characters, and marks without a width, which may turn the letters after them round.
+bool is_unseen(char32_t code) {
+  return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0xAD || code == 0x61C ||
+         (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
+         (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
+}
+
+}  // namespace
+
 bool can_be_shown(std::string_view text, std::size_t longest) {
   if (text.size() > longest) return false;
   while (!text.empty()) {
     const Character one = first_character(text);
-    if (character_size(text) == 0 || one.code < 0x20 || (one.code >= 0x7F && one.code < 0xA0)) {
-      return false;
-    }
+    if (character_size(text) == 0 || is_unseen(one.code)) return false;
     text.remove_prefix(one.size);
   }
   return true;

@@ -35,7 +35,7 @@ struct Sitting {
   Bots bots = all_bots();
 };
 
-// True for UTF-8 without control characters, of at most so many bytes.
+// True for UTF-8 without control characters and unseen marks, of at most so many bytes.
 bool can_be_shown(std::string_view text, std::size_t longest);
 // A name may be empty.
 inline bool valid_name(std::string_view name) { return can_be_shown(name, longest_name); }

@@ -92,13 +92,15 @@ bool Company::decide_for(Device& device) {
     EXPECT_FALSE(device.answer_bot(bot_answer(device.history())));
     return true;
   }
-  if (!decides || !device.own_turn()) return false;
-  if constexpr (std::is_same_v<Device, Guest>) {
-    if (device.waits()) return false;
-  } else {
-    if (device.waits()) return false;
-  }
+  if (!decides || device.waits() || device.stage() != Device::Stage::playing) return false;
   const Game& game = device.history().game();
+  if (game.setup().rules.table_rules && has_seat(device.history().people(), device.seat()) &&
+      chance_.below(3) == 0) {
+    // Out of turn, perhaps: two devices may do so at once.
+    const Decision decision = random_decision(game.table(), chance_);
+    if (decision.seat == device.seat() && !device.decide(decision)) return true;
+  }
+  if (!device.own_turn()) return false;
   if (game.question().lay_down) {
     const bool keeps = chance_.below(2) == 0;
     const auto fault =

@@ -46,6 +46,8 @@ TEST_P(Together, HouseRulesAndIrregularitiesAreTheSameToo) {
     while (!GetParam()->allows(players)) players = 2 + stream.below(max_players - 1);
     auto setup = setup_for(*GetParam(), players, "x");
     change_randomly(setup, stream, stream.below(6));
+    if (i % 2 == 0) setup.rules.table_rules = true;
+    if (i % 4 == 0) setup.rules.hand_dealing = true;
     if (validate(setup.rules, setup.players)) continue;
     setup.rules.target = std::min(setup.rules.target, decltype(setup.rules.target){9});
     const std::string name = std::string(GetParam()->id) + "rules" + std::to_string(i);
@@ -72,6 +74,10 @@ TEST(TogetherSeats, ABotTakesASeatAndGivesItBack) {
   company.cut(away);
   EXPECT_TRUE(has_seat(company.host().missing(), away));
   EXPECT_TRUE(has_notice(company.notices[-1], Notice::Kind::away, away));
+  company.deliver_all();
+  const int other = std::next(company.guests().begin())->first;
+  EXPECT_EQ(company.guest(other).missing(), seat_bit(away));
+  EXPECT_TRUE(has_notice(company.notices[other], Notice::Kind::away, away));
   for (int i = 0; i < 300; ++i) company.go_on();
   const int before = company.host().history().steps();
   // The table waits for it.
@@ -97,6 +103,23 @@ TEST(TogetherSeats, ABotTakesASeatAndGivesItBack) {
     if (seats_somebody(company.guest(away).history().step(i).text)) ++seats;
   }
   EXPECT_EQ(seats, 2);
+}
+
+// They think for some time, each device for itself.
+TEST(TogetherSeats, BotsThatSearchDecideAlikeEverywhere) {
+  for (const std::string_view bot : {"strong", "expert"}) {
+    auto setup = setup_for(*find_variant("german"), 2, "x");
+    setup.rules.target = 2;
+    Company company(setup, 1, "searches");
+    ASSERT_TRUE(company.deal());
+    const int seat = company.guests().begin()->first;
+    company.host().seat_bot(seat, bot);
+    company.collect();
+    ASSERT_TRUE(company.play());
+    company.deliver_all();
+    company.expect_alike();
+    EXPECT_EQ(company.guest(seat).history().bot(seat), bot);
+  }
 }
 
 TEST(TogetherSeats, AnotherDeviceTakesASeatWithAFreshInvitation) {
@@ -178,6 +201,23 @@ TEST(TogetherRefusals, ADecisionCountsOnce) {
   company.deliver_all();
   EXPECT_FALSE(guest.waits());
   company.expect_alike();
+}
+
+TEST(TogetherRefusals, OfTwoWhoDecideAtOnceTheHostTakesOne) {
+  int overtaken = 0;
+  for (int game = 0; game < 10; ++game) {
+    auto setup = setup_for(*find_variant("trinidad"), 4, "x");
+    setup.rules.table_rules = true;
+    Company company(setup, 3, "at once" + std::to_string(game));
+    ASSERT_TRUE(company.deal());
+    ASSERT_TRUE(company.play());
+    company.deliver_all();
+    company.expect_alike();
+    for (const auto& [seat, notices] : company.notices) {
+      if (has_notice(notices, Notice::Kind::overtaken)) ++overtaken;
+    }
+  }
+  EXPECT_GT(overtaken, 0);
 }
 
 TEST(TogetherDeal, WhoDoesNotShowIsLeftOut) {

@@ -14,7 +14,8 @@ TEST(Sitting, NamesAreShortAndCanBeShown) {
   }
   EXPECT_TRUE(valid_name(std::string(longest_name, 'a')));
   EXPECT_FALSE(valid_name(std::string(longest_name + 1, 'a')));
-  for (const std::string_view name : {"a\nb", "\x7f", "\xff", "\xc3", "\xc2\x85", "a\tb"}) {
+  for (const std::string_view name :
+       {"a\nb", "\x7f", "\xff", "\xc3", "\xc2\x85", "a\tb", "a\u202eb", "\u200b", "\ufeff"}) {
     EXPECT_FALSE(valid_name(name)) << name;
   }
   EXPECT_FALSE(valid_name(std::string("a\0b", 3)));
