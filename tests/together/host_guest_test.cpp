@@ -205,7 +205,7 @@ TEST(TogetherRefusals, ADecisionCountsOnce) {
 
 TEST(TogetherRefusals, OfTwoWhoDecideAtOnceTheHostTakesOne) {
   int overtaken = 0;
-  for (int game = 0; game < 10; ++game) {
+  for (int game = 0; game < 4; ++game) {
     auto setup = setup_for(*find_variant("trinidad"), 4, "x");
     setup.rules.table_rules = true;
     Company company(setup, 3, "at once" + std::to_string(game));
