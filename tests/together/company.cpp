@@ -268,4 +268,14 @@ void Company::expect_alike() {
   }
 }
 
+Company four_running(const std::string& name, int guests) {
+  Company company = four_seats(name, guests);
+  EXPECT_TRUE(company.deal());
+  for (int i = 0; i < 120; ++i) company.go_on();
+  company.decides = false;
+  for (int i = 0; i < 100; ++i) company.go_on();
+  company.deliver_all();
+  return company;
+}
+
 }  // namespace allfours::together

@@ -89,4 +89,11 @@ class Company {
   std::map<int, std::string> stored_;  // -1: the host's
 };
 
+// A table of Trinidad All Fours with four seats.
+inline Company four_seats(const std::string& name, int guests = 3) {
+  return Company(setup_for(*find_variant("trinidad"), 4, "x"), guests, name);
+}
+// In the middle of its game, where nobody decides any more.
+Company four_running(const std::string& name, int guests = 3);
+
 }  // namespace allfours::together

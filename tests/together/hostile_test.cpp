@@ -1,26 +1,12 @@
-// Hostile devices: random texts, changed messages, floods, replays, decisions out of turn, other
-// games, wrong parts. Nothing changes, and a fault is told.
+// Hostile devices in a game: strangers, floods, replays, decisions out of turn, other games.
+// Nothing changes, and a fault is told. hostile_deal_test.cpp has the deal, spoiled_test.cpp random
+// changes.
 #include <gtest/gtest.h>
 
 #include "together/company.hpp"
 
 namespace allfours::together {
 namespace {
-
-Company table(const std::string& name, int guests = 3) {
-  return Company(setup_for(*find_variant("trinidad"), 4, "x"), guests, name);
-}
-
-// A game in the middle, where nobody decides any more.
-Company running(const std::string& name, int guests = 3) {
-  Company company = table(name, guests);
-  EXPECT_TRUE(company.deal());
-  for (int i = 0; i < 120; ++i) company.go_on();
-  company.decides = false;
-  for (int i = 0; i < 100; ++i) company.go_on();
-  company.deliver_all();
-  return company;
-}
 
 // The outcome of a text from a stranger at the host.
 struct Told {
@@ -58,7 +44,7 @@ std::string join_text(const Host& host, int seat, std::string_view key, std::str
 }
 
 TEST(Hostile, StrangersAreToldAndSentAway) {
-  Company company = running("strangers");
+  Company company = four_running("strangers");
   Host& host = company.host();
   const std::string before = host.stored_text();
   const std::string head = "together/1 " + host.sitting().table + " ";
@@ -87,7 +73,7 @@ TEST(Hostile, StrangersAreToldAndSentAway) {
 }
 
 TEST(Hostile, AnInvitationServesOneDeviceAndOnlyTheLatestServes) {
-  Company company = table("used", 1);
+  Company company = four_seats("used", 1);
   company.deliver_all();
   Host& host = company.host();
   int seat = 0;
@@ -110,7 +96,7 @@ TEST(Hostile, AnInvitationServesOneDeviceAndOnlyTheLatestServes) {
 }
 
 TEST(Hostile, FloodsEnd) {
-  Company company = running("flood");
+  Company company = four_running("flood");
   Host& host = company.host();
   const int seat = company.guests().begin()->first;
   const std::string before = host.history().check(host.history().steps());
@@ -145,7 +131,7 @@ TEST(Hostile, FloodsEnd) {
 }
 
 TEST(Hostile, DecisionsForOthersAreRefused) {
-  Company company = running("for others");
+  Company company = four_running("for others");
   Host& host = company.host();
   const Question asked = host.history().game().question();
   const int steps = host.history().steps();
@@ -190,7 +176,7 @@ TEST(Hostile, DecisionsForOthersAreRefused) {
 // What the host of a running game says is changed on its way to one guest.
 std::optional<Fault> changed(const std::string& name,
                              const std::function<void(const Company&, Message&)>& change) {
-  Company company = running(name);
+  Company company = four_running(name);
   const int victim = company.guests().begin()->first;
   const History before = company.guest(victim).history();
   company.decides = true;
@@ -262,7 +248,7 @@ TEST(Hostile, AGuestStopsWhereTheHostChangesTheGame) {
 }
 
 TEST(Hostile, AStepOfTheOwnSeatThatWasNeverMadeIsFoundOut) {
-  Company company = table("forged", 1);
+  Company company = four_seats("forged", 1);
   ASSERT_TRUE(company.deal());
   const int victim = company.guests().begin()->first;
   Guest& guest = company.guest(victim);
@@ -282,7 +268,7 @@ TEST(Hostile, AStepOfTheOwnSeatThatWasNeverMadeIsFoundOut) {
 }
 
 TEST(Hostile, AGuestCannotGiveTheHostALongerGame) {
-  Company company = running("longer", 1);
+  Company company = four_running("longer", 1);
   const int seat = company.guests().begin()->first;
   Host& host = company.host();
   const int steps = host.history().steps();
@@ -301,7 +287,7 @@ TEST(Hostile, AGuestCannotGiveTheHostALongerGame) {
 }
 
 TEST(Hostile, ARestoredHostTakesNoDecisionOfItsOwnThatItNeverMade) {
-  Company company = table("restored", 1);
+  Company company = four_seats("restored", 1);
   ASSERT_TRUE(company.deal());
   for (int i = 0; i < 30; ++i) company.go_on();
   company.deliver_all();
@@ -332,239 +318,9 @@ TEST(Hostile, ARestoredHostTakesNoDecisionOfItsOwnThatItNeverMade) {
   }));
 }
 
-// --- The deal -----------------------------------------------------------------------------------
-
-TEST(HostileDeal, AWrongPartIsFoundOutAndTheDealBeginsAgain) {
-  Company company = table("wrong part");
-  const int liar = company.guests().begin()->first;
-  company.deliver_all();
-  company.before = [&](bool to_host, int seat, std::string& text) {
-    if (!to_host || seat != liar) return;
-    Message message = std::get<Message>(parse_message(text));
-    if (message.kind != Message::Kind::part) return;
-    message.text = std::string(part_letters, 'A');
-    text = message_text(message, 4);
-  };
-  ASSERT_FALSE(company.host().start());
-  company.collect();
-  company.deliver_all();
-  ASSERT_TRUE(company.host().history().begun());
-  EXPECT_EQ(company.host().deal().round, 2);
-  EXPECT_FALSE(has_seat(company.host().deal().persons, liar));
-  const auto& notices = company.notices[-1];
-  EXPECT_TRUE(std::any_of(notices.begin(), notices.end(), [&](const Notice& notice) {
-    return notice.kind == Notice::Kind::dropped && notice.seat == liar &&
-           notice.fault.kind == FaultKind::together_part;
-  }));
-}
-
-TEST(HostileDeal, AnotherCommitmentOfTheSameSeatIsRefused) {
-  Company company = table("two commits");
-  const int liar = company.guests().begin()->first;
-  company.deliver_all();
-  char letter = 'A';
-  company.before = [&](bool to_host, int seat, std::string& text) {
-    if (!to_host || text.find(" commit ") == std::string::npos) return;
-    Message message = std::get<Message>(parse_message(text));
-    if (seat == liar) {
-      message.text = std::string(commit_letters, letter++);
-    } else if (company.host().deal().round == 1) {
-      // The others are slow.
-      message.kind = Message::Kind::fault;
-      message.fault = {FaultKind::together_waits};
-    }
-    text = message_text(message, 4);
-  };
-  ASSERT_FALSE(company.host().start());
-  company.collect();
-  company.deliver_all();
-  EXPECT_EQ(company.host().deal().commits[at(liar)], std::string(commit_letters, 'A'));
-  company.remind();
-  company.deliver_all();
-  EXPECT_TRUE(company.host().history().begun());
-  EXPECT_FALSE(has_seat(company.host().deal().persons, liar));
-  const auto& notices = company.notices[-1];
-  EXPECT_TRUE(std::any_of(notices.begin(), notices.end(), [&](const Notice& notice) {
-    return notice.kind == Notice::Kind::dropped && notice.seat == liar &&
-           notice.fault.kind == FaultKind::together_commits;
-  }));
-}
-
-std::optional<Fault> changed_deal(const std::string& name,
-                                  const std::function<void(Company&, Message&)>& change) {
-  Company company = table(name);
-  const int victim = company.guests().begin()->first;
-  company.deliver_all();
-  company.before = [&](bool to_host, int seat, std::string& text) {
-    if (to_host || seat != victim) return;
-    Message message = std::get<Message>(parse_message(text));
-    change(company, message);
-    text = message_text(message, 4);
-  };
-  EXPECT_FALSE(company.host().start());
-  company.collect();
-  for (int i = 0; i < 10 && !company.guest(victim).stopped(); ++i) {
-    company.deliver_all();
-    company.remind();
-  }
-  EXPECT_FALSE(company.guest(victim).history().begun());
-  return company.guest(victim).stopped();
-}
-
-TEST(HostileDeal, AGuestStopsWhereTheHostChangesTheDeal) {
-  const auto kind = [](const std::optional<Fault>& fault) {
-    EXPECT_TRUE(fault);
-    return fault ? fault->kind : FaultKind::log_empty;
-  };
-  EXPECT_EQ(kind(changed_deal("own commitment",
-                              [](Company& company, Message& message) {
-                                if (message.kind != Message::Kind::commits) return;
-                                message.list[at(company.guests().begin()->first)] =
-                                    std::string(commit_letters, 'A');
-                              })),
-            FaultKind::together_commits);
-  EXPECT_EQ(kind(changed_deal("one fewer",
-                              [](Company& company, Message& message) {
-                                if (message.kind == Message::Kind::commits)
-                                  message.list[at(company.host().seat())].clear();
-                              })),
-            FaultKind::together_commits);
-  EXPECT_EQ(kind(changed_deal("wrong parts",
-                              [](Company& company, Message& message) {
-                                if (message.kind != Message::Kind::parts) return;
-                                message.list[at(company.host().seat())] =
-                                    std::string(part_letters, 'A');
-                              })),
-            FaultKind::together_part);
-  // The host waits for the guest's part, then changes its own commitment.
-  int lists = 0;
-  EXPECT_EQ(kind(changed_deal("changed later",
-                              [&](Company& company, Message& message) {
-                                if (message.kind == Message::Kind::parts) {
-                                  message.kind = Message::Kind::commits;
-                                  message.list = company.host().deal().commits;
-                                  message.list[at(company.host().seat())] =
-                                      std::string(commit_letters, 'B');
-                                  ++lists;
-                                }
-                              })),
-            FaultKind::together_commits);
-  EXPECT_GT(lists, 0);
-  // The host has seen the parts and wants others.
-  EXPECT_EQ(kind(changed_deal("once more",
-                              [](Company&, Message& message) {
-                                if (message.kind == Message::Kind::parts) {
-                                  message.kind = Message::Kind::present;
-                                } else if (message.kind == Message::Kind::table && message.runs) {
-                                  message.runs = false;
-                                  message.number = 2;
-                                }
-                              })),
-            FaultKind::together_again);
-}
-
-// --- Anything -----------------------------------------------------------------------------------
-
-std::string spoiled(std::string text, const std::vector<std::string>& texts, Stream& chance) {
-  constexpr std::string_view signs = "A.a0-9/=%, 2\x01\x7f\xff+";
-  for (int i = 0; i <= chance.below(3); ++i) {
-    const int place = text.empty() ? 0 : chance.below(static_cast<int>(text.size()));
-    const char sign = signs[at(chance.below(static_cast<int>(signs.size())))];
-    switch (chance.below(6)) {
-      case 0:
-        if (!text.empty()) text[at(place)] = sign;
-        break;
-      case 1:
-        text.insert(at(place), 1, sign);
-        break;
-      case 2:
-        if (!text.empty()) text.erase(at(place), 1 + at(chance.below(8)));
-        break;
-      case 3:
-        text.resize(at(place));
-        break;
-      case 4: {
-        // A field of another message.
-        const std::string& other = texts[at(chance.below(static_cast<int>(texts.size())))];
-        text = text.substr(0, at(place)) + other.substr(std::min(other.size(), at(place)));
-        break;
-      }
-      default:
-        text = texts[at(chance.below(static_cast<int>(texts.size())))];
-        break;
-    }
-  }
-  return text;
-}
-
-// Messages of a guest are spoiled at random; the host's game stays the true one, and whoever is
-// sent away comes back by a fresh invitation.
-TEST(Hostile, SpoiledMessagesNeverChangeTheGame) {
-  int spoilt = 0;
-  for (int game = 0; game < test_games(20); ++game) {
-    const std::string name = "spoiled" + std::to_string(game);
-    SCOPED_TRACE(name);
-    Company company = table(name, 2);
-    ASSERT_TRUE(company.deal());
-    const int liar = company.guests().begin()->first;
-    bool spoils = true;
-    company.before = [&](bool to_host, int seat, std::string& text) {
-      if (!spoils || !to_host || seat != liar || company.chance().below(10) != 0) return;
-      text = spoiled(text, company.texts, company.chance());
-      ++spoilt;
-    };
-    for (int i = 0; i < 3000 && !company.over(); ++i) {
-      if (!company.go_on()) company.remind();
-      if (has_seat(company.host().missing(), liar)) {
-        company.invite_again(liar);
-        company.deliver_all();
-      }
-      // What a guest has is what the host has, as far as it goes.
-      for (auto& [seat, guest] : company.guests()) {
-        const int steps = std::min(guest.history().steps(), company.host().history().steps());
-        ASSERT_EQ(guest.history().check(steps), company.host().history().check(steps));
-      }
-    }
-    spoils = false;
-    if (has_seat(company.host().missing(), liar)) company.invite_again(liar);
-    ASSERT_TRUE(company.play()) << company.state();
-    company.expect_alike();
-  }
-  EXPECT_GT(spoilt, 3);
-}
-
-// Messages of the host are spoiled: the guest stops, or its game is a part of the true one.
-TEST(Hostile, ASpoiledHostNeverChangesAGuestsGame) {
-  int stopped = 0;
-  for (int game = 0; game < test_games(40); ++game) {
-    const std::string name = "spoiled host" + std::to_string(game);
-    SCOPED_TRACE(name);
-    Company company = table(name, 2);
-    ASSERT_TRUE(company.deal());
-    const int victim = company.guests().begin()->first;
-    company.before = [&](bool to_host, int seat, std::string& text) {
-      if (to_host || seat != victim || company.chance().below(20) != 0) return;
-      text = spoiled(text, company.texts, company.chance());
-    };
-    for (int i = 0; i < 600 && !company.over(); ++i) {
-      if (!company.go_on()) company.remind();
-      const Guest& guest = company.guest(victim);
-      const int steps = std::min(guest.history().steps(), company.host().history().steps());
-      ASSERT_EQ(guest.history().check(steps), company.host().history().check(steps));
-      if (!guest.stopped()) continue;
-      ++stopped;
-      const Fault fault = *guest.stopped();
-      ASSERT_GT(fault.sentence().size(), 10u);
-      company.cut(victim);
-      company.invite_again(victim);
-    }
-  }
-  EXPECT_GT(stopped, 0);
-}
-
 TEST(Hostile, RandomBytesAreRubbish) {
   Stream chance(7, "bytes");
-  Company company = running("bytes", 1);
+  Company company = four_running("bytes", 1);
   const std::string before = company.host().stored_text();
   for (int i = 0; i < 2000; ++i) {
     std::string text;
