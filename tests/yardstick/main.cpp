@@ -1,7 +1,9 @@
 // `yardstick A B --variant ID …`: `allfours bench players` with two more bots, "yardstick"
-// (yardstick.hpp) and "clairvoyant" (clairvoyant.hpp). `yardstick hands …`: single_hands.hpp.
+// (yardstick.hpp) and "clairvoyant" (clairvoyant.hpp). `yardstick hands …`: single_hands.hpp;
+// `yardstick gaps …`: gaps.hpp.
 #include "cli/match.hpp"
 #include "yardstick/clairvoyant.hpp"
+#include "yardstick/gaps.hpp"
 #include "yardstick/single_hands.hpp"
 #include "yardstick/yardstick.hpp"
 
@@ -16,6 +18,10 @@ int main(int argc, char** argv) {
   if (!arguments.empty() && arguments[0] == "hands") {
     arguments.erase(arguments.begin());
     return run_single_hands(arguments, more);
+  }
+  if (!arguments.empty() && arguments[0] == "gaps") {
+    arguments.erase(arguments.begin());
+    return run_gaps(arguments);
   }
   return run_bench_players(arguments, more);
 }
