@@ -30,9 +30,20 @@ struct Habits {
   // 002: instead of winning a cheap trick, leave the lead to an opponent and play last to the next.
   // With two players the lead passes at once, so it does not matter.
   double cost_of_lead;
-  // Leads: per further trump when leading trump; a singleton plain card while holding trumps; a
-  // small card from the ace.
-  double trump_led, single_led, under_ace_led;
+  // Leads and follows: bonuses fitted to the value that `expert` gives each card. Trump leads: the
+  // only trump, better kept to trump with; one of several; per further trump; per ace and king of a
+  // plain suit in hand, which win once trumps are drawn; a trump above the jack while the jack is
+  // out, to hunt it; a guard of the jack in hand; the two, where Low goes to who was dealt it.
+  double only_trump_led, of_trumps_led, trump_led, drawn_for_high, hunter_led, guard_led, two_led;
+  // Any lead: the highest card left of its suit.
+  double highest_led;
+  // Plain leads: a singleton while holding trumps; per card of the suit; a small card from a suit
+  // with the ten or a higher card; the ten.
+  double single_led, long_led, under_honour_led, ten_led;
+  // Following: a trump on a trick without card points; a trump where the suit led is in hand; a
+  // court card or an ace on a trick that it does not win, unless it is surely ours; a small card
+  // that guards a ten of another suit.
+  double ruffs_nothing, ruffs_able, court_thrown, ten_bared;
   // Probability that a player who can take a trick does so, whatever its value; and the reduction
   // if the trick was raised.
   double eager, raised;
@@ -54,9 +65,22 @@ constexpr Habits habits_of_two{
     .ten_wins = 1,
     .ten_loses = 0.4,
     .cost_of_lead = 0,
+    .only_trump_led = -1,
+    .of_trumps_led = 1.5,
     .trump_led = 0.25,
+    .drawn_for_high = 1.3,
+    .hunter_led = 2.5,
+    .guard_led = -0.5,
+    .two_led = 1,
+    .highest_led = 0.5,
     .single_led = -0.25,
-    .under_ace_led = -0.25,
+    .long_led = 0.8,
+    .under_honour_led = -3,
+    .ten_led = -4,
+    .ruffs_nothing = -2.5,
+    .ruffs_able = -2,
+    .court_thrown = -3.5,
+    .ten_bared = -0.5,
     .eager = 0.75,
     .raised = 0.5,
     .cover = 0.5,
@@ -77,10 +101,23 @@ constexpr Habits habits_of_more{
     .given_grudgingly = 0.8,
     .ten_wins = 0.8,
     .ten_loses = 0.4,
-    .cost_of_lead = 2,
+    .cost_of_lead = 3,
+    .only_trump_led = -2.8,
+    .of_trumps_led = 5,
     .trump_led = 0,
+    .drawn_for_high = 4.5,
+    .hunter_led = 5,
+    .guard_led = -2.5,
+    .two_led = 1.9,
+    .highest_led = 2,
     .single_led = 0,
-    .under_ace_led = -0.25,
+    .long_led = 0.7,
+    .under_honour_led = -1.5,
+    .ten_led = -1,
+    .ruffs_nothing = -2.7,
+    .ruffs_able = -1.5,
+    .court_thrown = -2.4,
+    .ten_bared = -1.3,
     .eager = 0.45,
     .raised = 0.625,
     .cover = 0.6,

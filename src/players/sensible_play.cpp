@@ -32,6 +32,8 @@ class TrickJudge {
       if (i != table_.hole) on_table_.add(table_.plays[at(i)].card);
     }
     points_on_table_ = card_points(on_table_);
+    const CardSet high = CardSet::of(Rank::ace) | CardSet::of(Rank::king);
+    high_plain_ = ((known_.hand() & high) - known_.trumps()).count();
     int seat = known_.seat();
     const int later = seats_in_play(table_) - trick_size(table_) - 1;
     while (later_count_ < later) {
@@ -60,6 +62,7 @@ class TrickJudge {
     const double us = chance_of_game(lead, spread_);
     return us * game.us - (1 - us) * game.them;
   }
+  bool low_taken() const { return table_.rules.low == PointTo::taken; }
   const Worth& worth_of(Point point) const { return worth_[static_cast<std::size_t>(point)]; }
   double jack_value(const Odds& odds) const {
     const Worth& jack = worth_of(Point::jack);
@@ -78,6 +81,7 @@ class TrickJudge {
   double low_term(Card card, double win) const;
   double stock_term(Card card, double win) const;
   double lead_term(Card card) const;
+  double follow_term(Card card, bool takes, double win) const;
 
   const Knowledge& known_;
   const Table& table_;
@@ -97,6 +101,7 @@ class TrickJudge {
   double per_point_ = 0;      // value of one card point
   CardSet on_table_;
   double points_on_table_ = 0;
+  int high_plain_ = 0;  // aces and kings of plain suits in hand
   Play winning_;
   CardSet beating_ = CardSet::pack();  // the cards that beat it
   std::array<int, max_players> later_{};
@@ -218,7 +223,7 @@ double TrickJudge::jack_term(Card card, Card best, double win) const {
 }
 
 double TrickJudge::low_term(Card card, double win) const {
-  if (table_.rules.low != PointTo::taken) return 0;
+  if (!low_taken()) return 0;
   const Worth& low = worth_of(Point::low);
   double value = 0;
   const CardSet falling = (on_table_ | CardSet::of(card)) & known_.trumps();
@@ -276,10 +281,39 @@ double TrickJudge::stock_term(Card card, double win) const {
 
 double TrickJudge::lead_term(Card card) const {
   const CardSet suit = known_.hand() & CardSet::of(card.suit());
-  if (card.suit() == known_.trump()) return usual_.trump_led * (suit.count() - 1) * per_point_;
   double points = 0;
+  if (known_.higher(card, known_.may_come()).empty()) points += usual_.highest_led;
+  if (card.suit() == known_.trump()) {
+    const int others = suit.count() - 1;
+    points += others == 0 ? usual_.only_trump_led : usual_.of_trumps_led;
+    points += usual_.trump_led * others;
+    points += usual_.drawn_for_high * high_plain_;
+    if (card.rank() > Rank::jack && known_.may_come().contains(jack_)) points += usual_.hunter_led;
+    if (card != jack_ && suit.contains(jack_)) points += usual_.guard_led;
+    if (card.rank() == Rank::two && !low_taken()) points += usual_.two_led;
+    return points * per_point_;
+  }
   if (suit.count() == 1 && !(known_.hand() & known_.trumps()).empty()) points += usual_.single_led;
-  if (card_points(card) == 0 && suit.last().rank() == Rank::ace) points += usual_.under_ace_led;
+  points += usual_.long_led * suit.count();
+  const bool small = card_points(card) == 0;
+  if (small && suit.last().rank() >= Rank::ten) points += usual_.under_honour_led;
+  if (card.rank() == Rank::ten) points += usual_.ten_led;
+  return points * per_point_;
+}
+
+double TrickJudge::follow_term(Card card, bool takes, double win) const {
+  double points = 0;
+  if (card.suit() == known_.trump()) {
+    // A trump that follows is no expense, nor is one that its holder must bring home.
+    const bool home = card == jack_ || (card.rank() == Rank::two && low_taken());
+    if (led_ == known_.trump() || (home && later_count_ == 0)) return 0;
+    if (points_on_table_ == 0) points += usual_.ruffs_nothing;
+    if (!(known_.hand() & CardSet::of(led_)).empty()) points += usual_.ruffs_able;
+  } else if (card.rank() > Rank::ten) {
+    if (!takes && win < 1) points += usual_.court_thrown;
+  } else if (card.rank() < Rank::ten && card.suit() != led_) {
+    if (known_.hand().contains(Card(card.suit(), Rank::ten))) points += usual_.ten_bared;
+  }
   return points * per_point_;
 }
 
@@ -313,7 +347,7 @@ double TrickJudge::value(Card card) {
   for (const Card other : later) kept += keeping_[other.index].worth;
   value += kept * per_point_;
   if (known_.hand().count() > 1) value -= win * usual_.cost_of_lead * per_point_;
-  if (on_table_.empty()) value += lead_term(card);
+  value += on_table_.empty() ? lead_term(card) : follow_term(card, takes, win);
   value += jack_term(card, best, win);
   value += low_term(card, win);
   value += stock_term(card, win);

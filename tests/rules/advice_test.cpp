@@ -308,10 +308,10 @@ TEST(Advice, SaysWhatAStakeHangsOnInADecidedHand) {
   const auto asked = [](std::string_view rules) {
     Deal deal = Deal("trinidad-2").rules(rules).score({12, 0}).turned("As");
     Story story = deal.hand(0, "Ks Js 3s Td 9d 9h")
-                      .hand(1, "4c 5c 6c 7c 8c Qs")
+                      .hand(1, "Tc 5c 6c 7c 8c Qs")
                       .start()
                       .says("stand")
-                      .plays("4c");
+                      .plays("Tc");
     return advice_at(story.table());
   };
   const auto names = [](const Advice& advice, Kind kind) {

@@ -52,6 +52,13 @@ std::string leads(std::string_view variant, std::string_view hand, std::string_v
   return plays(story);
 }
 
+// Four players, hearts trump, seat 1 stands: its lead.
+std::string leads_of_four(std::string_view variant, std::string_view hand) {
+  Story story = Deal(variant, 4).hand(1, hand).turned("7h").start();
+  story.says("stand");
+  return plays(story);
+}
+
 std::string pitches(std::string_view variant, std::string_view hand,
                     std::vector<int> score = {0, 0}) {
   Story story = Deal(variant).score(std::move(score)).hand(1, hand).start();
@@ -161,6 +168,60 @@ TEST(Sensible, DoesNotSpendTheAceOfTrumpsOnNothing) {
                     .start();
   story.says("stand").plays("3c");
   EXPECT_EQ(plays(story), "9c");
+}
+
+// Leads.
+
+TEST(Sensible, LeadsTheAceOfSeveralTrumpsWhileTheJackIsOut) {
+  ADVICE("Das Wichtigste ... ist es, den Trumpfbuben zu fangen");
+  for (const auto* hand : {"Ah 9h 4h 4c 5d 9s", "Ah 9h 4h Qc 5d Ts"}) {
+    EXPECT_EQ(leads_of_four("trinidad", hand), "Ah") << hand;
+  }
+}
+
+TEST(Sensible, DrawsTrumpsForItsHighPlainCards) {
+  for (const auto* variant : {"trinidad", "seven-up", "french-4"}) {
+    const std::string card = leads_of_four(variant, "9h 5h Ac Kc Ad 6s");
+    EXPECT_TRUE(card == "9h" || card == "5h") << variant << ": " << card;
+  }
+}
+
+TEST(Sensible, LeadsTheTwoWhereLowStaysWithItsFirstHolder) {
+  EXPECT_EQ(leads_of_four("trinidad", "2h 6h 4c 5d 9c 9s"), "2h");
+}
+
+TEST(Sensible, LeadsNoSmallCardFromATen) {
+  for (const auto* variant : {"trinidad-2", "seven-up", "german"}) {
+    EXPECT_EQ(leads(variant, "4h Tc 5c 5d 6d 7d").substr(1), "d") << variant;
+  }
+}
+
+// Following.
+
+TEST(Sensible, TrumpsNoWorthlessTrick) {
+  EXPECT_EQ(answers("trinidad-2", "5s", "2d 5d Td Qd Ad Th"), "2d");
+  EXPECT_EQ(answers("trinidad-2", "2d", "4c 7d 8d 4s 6s Th"), "7d");
+}
+
+TEST(Sensible, ThrowsNoCourtCardOnATrickThatItDoesNotWin) {
+  for (const auto* hand : {"Qc 4c 4d 5s 8s 9s", "Ac 4c Qd Kd 5h 9s", "Jc 5c Qc 6h 4s 9s"}) {
+    Story story = Deal("trinidad").hand(1, "Kc 6d 7d 8d 2s 3s").hand(2, hand).turned("7h").start();
+    story.says("stand").plays("Kc");
+    const std::string card = plays(story);
+    EXPECT_NE(card[0], 'Q') << hand;
+    EXPECT_NE(card[0], 'J') << hand;
+    EXPECT_NE(card[0], 'K') << hand;
+  }
+}
+
+TEST(Sensible, KeepsTheGuardOfATen) {
+  Story story = Deal("trinidad")
+                    .hand(1, "Ah 2c 4c 5c 2d 2s")
+                    .hand(2, "6c Jc 3d 7d Td Ts")
+                    .turned("Qh")
+                    .start();
+  story.says("stand").plays("Ah");
+  EXPECT_EQ(plays(story), "6c");
 }
 
 // Low, where the taker scores it.
