@@ -24,8 +24,8 @@ constexpr std::array lengths{
     Length{"old-american", 2, 3.2},   Length{"seven-up", 2, 2.2},
     Length{"seven-up", 3, 3.2},       Length{"seven-up", 4, 2.6},
     Length{"pitch", 2, 2.1},          Length{"pitch", 3, 3.0},
-    Length{"pitch", 4, 2.5},          Length{"french", 2, 2.2},
-    Length{"french-4", 4, 2.5},       Length{"california-jack", 2, 19.1},
+    Length{"pitch", 4, 2.3},          Length{"french", 2, 2.2},
+    Length{"french-4", 4, 2.4},       Length{"california-jack", 2, 19.1},
     Length{"sca", 2, 16.8},
 };
 
