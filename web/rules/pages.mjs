@@ -353,11 +353,16 @@ ${html}
       text(this.texts, "sources.description"), this.#sheet("sources", this.notes.page(this.variants)));
   }
 
-  /** Hints on play, from the tactics chapter of a source. */
+  /** Hints on play, from the tactics chapter of a source; and on Trinidad, measured here. */
   tactics() {
     const note = this.notes.of({ key: "", text: "", sources: ["002"], ours: false });
     const parts = [...this.texts.keys()].filter((key) => /^tactics-\d+$/.test(key)).map((key) =>
       `<section><h2>${this.#say(`${key}-title`)}</h2>\n${blocks(this.#say(key), note)}</section>`);
+    const ours = [...this.texts.keys()].filter((key) => /^tactics-trinidad-\d+$/.test(key)).map((key) =>
+      `<h3>${this.#say(`${key}-title`)}</h3>\n${blocks(this.#say(key), "")}`);
+    parts.push(`<section id="trinidad"><h2>${this.#say("tactics-trinidad-title")}</h2>
+${blocks(this.#say("tactics-trinidad-lead"), "")}
+${ours.join("\n")}</section>`);
     return this.#page("tactics.html", `${text(this.texts, "tactics.title")} – ${text(this.texts, "site")}`,
       text(this.texts, "tactics.description"), this.#sheet("tactics", `${this.notes.explain(parts.join("\n"))}\n${this.notes.glossary([])}`));
   }

@@ -2,7 +2,8 @@
 
 tactics-title = Gut spielen
 tactics-description =
-    Hinweise, wie man All Fours gut spielt, aus dem Taktik-Kapitel einer der Quellen.
+    Hinweise, wie man All Fours gut spielt, aus dem Taktik-Kapitel einer der
+    Quellen, und für Trinidad aus Partien zwischen Computerspielern.
 tactics-lead =
     Taktische Hinweise, wie die deutsche Wiedergabe von John McLeod sie für West Yorkshire gibt.
     Vieles davon gilt in jedem Spiel der Familie.
@@ -46,3 +47,27 @@ tactics-6-title = Der Stand
 tactics-6 =
     Auch der Stand entscheidet: Wer weit zurückliegt, spielt mit Risiko, um aufzuholen; wer führt,
     spielt auf Sicherheit.
+
+tactics-trinidad-title = In Trinidad
+tactics-trinidad-lead =
+    Zur Taktik in Trinidad hat keine Quelle ein Kapitel. Diese Hinweise stammen aus Tausenden Partien
+    zwischen Computerspielern: Jeder nennt eine Gewohnheit, die Partien kostet, nach ihrem Preis geordnet.
+tactics-trinidad-1-title = Trumpf ziehen, das Ass zuerst
+tactics-trinidad-1 =
+    Am teuersten ist es, eine kleine Karte einer Nebenfarbe auszuspielen, wenn ein Trumpf fällig wäre. Spiele
+    Trumpf, wenn du mehrere hast, erst recht mit hohen Karten in Nebenfarben, die dann niemand mehr
+    stechen kann. Mit Ass und zwei weiteren Trümpfen spielt der stärkste Computerspieler das Ass in 97 von
+    100 Händen aus, mit Ass und einem weiteren in 88, mit blankem Ass in 68.
+tactics-trinidad-2-title = Den Buben jagen
+tactics-trinidad-2 =
+    Solange der Trumpfbube noch draußen ist und du einen höheren Trumpf hast, spiele Trumpf von oben: Wer den
+    Buben hat, muss ihn bald zugeben. Hast du selbst den Buben mit einem kleinen Trumpf als Deckung,
+    so spiele die Deckung nicht aus.
+tactics-trinidad-3-title = Kein Trumpf für nichts
+tactics-trinidad-3 =
+    Ein Stich ohne Augen ist keinen Trumpf wert: Heb ihn auf für einen mit einer Zehn oder einem Bild. An letzter
+    Stelle ist ein Trumpf gut angelegt, wenn er deinen Buben nach Hause bringt.
+tactics-trinidad-4-title = Die Zehnen decken
+tactics-trinidad-4 =
+    Eine Zehn mit einer kleinen Karte ihrer Farbe daneben übersteht deren Ass oder König. Wirf die kleine
+    Karte nicht weg, und gib kein Bild in einen Stich, den deine Partei nicht gewinnt.

@@ -2,7 +2,8 @@
 
 tactics-title = Play well
 tactics-description =
-    Hints on playing All Fours well, from the tactics chapter of one of the sources.
+    Hints on playing All Fours well, from the tactics chapter of one of the
+    sources, and for Trinidad from games between computer players.
 tactics-lead =
     Hints on play, as the German rendering of John McLeod gives them for West Yorkshire. Many of
     them hold in every game of the family.
@@ -39,3 +40,29 @@ tactics-5 =
     what, and when one of your cards has become the highest left of its suit, a “bobby”.
 tactics-6-title = The score
 tactics-6 = The score decides too: far behind, take risks to catch up; ahead, play safe.
+
+## For Trinidad, from games between computer players (tests/strength).
+
+tactics-trinidad-title = In Trinidad
+tactics-trinidad-lead =
+    No source has a chapter on tactics for Trinidad. These hints come from thousands of games between
+    computer players: each names a habit that costs games, in the order of what it costs.
+tactics-trinidad-1-title = Draw trumps, the ace first
+tactics-trinidad-1 =
+    The most expensive habit is to lead a small plain card where a trump was due. Lead trumps when
+    you have several, and all the more with high plain cards, which then cannot be trumped. With the
+    ace and two more trumps the strongest computer player leads the ace in 97 of 100 hands, with the
+    ace and one more in 88, with the ace alone in 68.
+tactics-trinidad-2-title = Hunt the jack
+tactics-trinidad-2 =
+    While the jack of trumps is out and you hold a trump above it, lead trumps from the top: whoever
+    has the jack soon has to play it. From the jack itself, guarded by a small trump, do not lead
+    the guard.
+tactics-trinidad-3-title = Spend no trump on nothing
+tactics-trinidad-3 =
+    A trick without card points is not worth a trump: keep it for one with a ten or a court card. Last to play, a
+    trump that brings your jack home is well spent.
+tactics-trinidad-4-title = Guard your tens
+tactics-trinidad-4 =
+    A ten with a small card of its suit beside it survives the ace or king of that suit. Do not throw
+    the small card away, and throw no court card on a trick that your side does not win.

@@ -2,7 +2,8 @@
 
 tactics-title = Bien jouer
 tactics-description =
-    Des conseils pour bien jouer au All Fours, tirés du chapitre de tactique d’une des sources.
+    Des conseils pour bien jouer au All Fours, tirés du chapitre de tactique d’une
+    des sources, et pour Trinidad de parties entre joueurs de l’ordinateur.
 tactics-lead =
     Des conseils de jeu, tels que la version allemande de John McLeod les donne pour le West
     Yorkshire. Beaucoup valent pour tous les jeux de la famille.
@@ -44,3 +45,27 @@ tactics-6-title = La marque
 tactics-6 =
     La marque décide aussi : loin derrière, prends des risques pour revenir ; devant, joue la
     sûreté.
+
+tactics-trinidad-title = À Trinidad
+tactics-trinidad-lead =
+    Aucune source n’a de chapitre de tactique pour Trinidad. Ces conseils viennent de milliers de
+    parties entre joueurs de l’ordinateur : chacun nomme une habitude qui coûte des parties, de la plus chère à la moins chère.
+tactics-trinidad-1-title = Faire tomber les atouts, l’as d’abord
+tactics-trinidad-1 =
+    L’habitude la plus chère est d’entamer d’une petite carte d’une autre couleur quand il fallait un atout.
+    Joue atout quand tu en as plusieurs, à plus forte raison avec de fortes cartes ailleurs, que personne ne
+    pourra plus couper. Avec l’as et deux autres atouts, le plus fort joueur de l’ordinateur entame de l’as dans
+    97 mains sur 100, avec l’as et un autre dans 88, avec l’as seul dans 68.
+tactics-trinidad-2-title = Chasser le valet
+tactics-trinidad-2 =
+    Tant que le valet d’atout n’est pas tombé et que tu as un atout plus fort, joue tes atouts en commençant par
+    le plus fort : qui a le valet devra bientôt le jouer. Si tu as toi-même le valet, gardé par un
+    petit atout, n’entame pas de cette garde.
+tactics-trinidad-3-title = Pas d’atout pour rien
+tactics-trinidad-3 =
+    Un pli sans points ne vaut pas un atout : garde-le pour un pli avec un dix ou une figure. En
+    dernier, un atout est bien employé s’il rentre ton valet.
+tactics-trinidad-4-title = Garder ses dix
+tactics-trinidad-4 =
+    Un dix accompagné d’une petite carte de sa couleur survit à l’as ou au roi de celle-ci. Ne jette pas la petite
+    carte, et ne donne pas de figure à un pli que ton camp ne gagne pas.
