@@ -32,7 +32,7 @@ function play(program, variant) {
 }
 
 // The style sheets of the pages, in this order.
-const styles = ["sheet", "pictures", "examples", "games"];
+const styles = ["sheet", "pictures", "examples", "games", "onepage"];
 
 /**
  * Every field of the rule set, with the values that have texts.
@@ -121,6 +121,7 @@ function build(program, site, host) {
     write(`${language}/house-rules.html`, pages.houseRules(fieldsOf(variants[0], texts)));
     write(`${language}/sources.html`, pages.sources());
     write(`${language}/tactics.html`, pages.tactics());
+    write(`${language}/trinidad-sheet.html`, pages.onOneSheet());
     for (const variant of variants) {
       write(`${language}/${variant.variant}.html`, pages.variant(variant, played.get(variant.variant) ?? []));
     }

@@ -2,7 +2,7 @@
 // sources; this file knows no rule.
 import { header } from "../paper/header.mjs";
 import { exampleHtml } from "./examples.mjs";
-import { blocks, capitalised, escaped, filled } from "./markup.mjs";
+import { blocks, capitalised, escaped, filled, line } from "./markup.mjs";
 import { Notes } from "./notes.mjs";
 import { cardPoints, ranks, seats } from "./pictures.mjs";
 import { languages, said, text } from "./texts.mjs";
@@ -36,6 +36,13 @@ const comparison = [
 export const rowOf = (paragraph) => paragraph.key.split(".")[0];
 
 /** The pages of one language. */
+/** The paragraphs of Trinidad's rules that one sheet has, by their keys; those of a line stand together. */
+const sheetParagraphs = [
+  ["brief_aim"], ["teams.true"], ["direction.anticlockwise", "eldest_right"], ["brief_trump"], ["table_words"],
+  ["turn_up_ace.1", "turn_up_six.2", "turn_up_jack.3"], ["brief_play"], ["trick_winner"], ["brief_points"],
+  ["hang_jack.true"], ["card_points"],
+];
+
 export class Pages {
   /**
    * @param {string} language
@@ -197,6 +204,7 @@ ${body}
     // The oldest book's rule differs in one field from the reading used here.
     const cotton = rules.sections.some((one) => one.paragraphs.some(({ key }) => key === "cotton_wrote"))
       ? ` <a class="button plain" href="${play}&rules=begging.dealer_answers">${this.#say("cotton.try")}</a>` : "";
+    const sheet = id === "trinidad" ? ` <a class="button plain" href="trinidad-sheet.html">${this.#say("onepage.link")}</a>` : "";
     const body = `<div class="sheet">
 <main id="text">
 <h1>${escaped(rules.name)}</h1>
@@ -214,7 +222,7 @@ ${body}
 <div class="intro">
 ${blocks(escaped(rules.intro))}
 </div>
-<p><a class="button" href="${play}">${this.#say("facts.play")}</a>${cotton}</p>
+<p><a class="button" href="${play}">${this.#say("facts.play")}</a>${cotton}${sheet}</p>
 ${this.#contents(headings)}
 ${written.join("\n")}
 </main>
@@ -258,7 +266,7 @@ ${written.join("\n")}
 ${games}
 </ul>
 <h2 id="more">${this.#say("index.more")}</h2>
-<ul><li><a href="compare.html">${this.#say("compare.title")}</a></li><li><a href="house-rules.html">${this.#say("house.title")}</a></li><li><a href="tactics.html">${this.#say("tactics.title")}</a></li><li><a href="sources.html">${this.#say("sources.title")}</a></li></ul>
+<ul><li><a href="compare.html">${this.#say("compare.title")}</a></li><li><a href="house-rules.html">${this.#say("house.title")}</a></li><li><a href="tactics.html">${this.#say("tactics.title")}</a></li><li><a href="trinidad-sheet.html">${this.#say("onepage.title")}</a></li><li><a href="sources.html">${this.#say("sources.title")}</a></li></ul>
 <p><a href="../../fair/?lang=${this.language}">${this.#say("index.fair")}</a> · <a href="../../compose/?lang=${this.language}">${this.#say("index.compose")}</a></p>
 </main>
 </div>`;
@@ -356,14 +364,42 @@ ${html}
   /** Hints on play, from the tactics chapter of a source; and on Trinidad, measured here. */
   tactics() {
     const note = this.notes.of({ key: "", text: "", sources: ["002"], ours: false });
-    const parts = [...this.texts.keys()].filter((key) => /^tactics-\d+$/.test(key)).map((key) =>
+    const parts = this.#numbered("tactics").map((key) =>
       `<section><h2>${this.#say(`${key}-title`)}</h2>\n${blocks(this.#say(key), note)}</section>`);
-    const ours = [...this.texts.keys()].filter((key) => /^tactics-trinidad-\d+$/.test(key)).map((key) =>
-      `<h3>${this.#say(`${key}-title`)}</h3>\n${blocks(this.#say(key), "")}`);
     parts.push(`<section id="trinidad"><h2>${this.#say("tactics-trinidad-title")}</h2>
-${blocks(this.#say("tactics-trinidad-lead"), "")}
-${ours.join("\n")}</section>`);
+<p>${this.#say("tactics-trinidad-lead")}</p>
+${this.#hints("tactics-trinidad")}</section>`);
     return this.#page("tactics.html", `${text(this.texts, "tactics.title")} – ${text(this.texts, "site")}`,
       text(this.texts, "tactics.description"), this.#sheet("tactics", `${this.notes.explain(parts.join("\n"))}\n${this.notes.glossary([])}`));
+  }
+
+  /** The keys PREFIX-1, PREFIX-2 … @param {string} prefix */
+  #numbered(prefix) {
+    return [...this.texts.keys()].filter((key) => key.startsWith(`${prefix}-`) && /^\d+$/.test(key.slice(prefix.length + 1)));
+  }
+
+  /** Hints with a heading each. @param {string} prefix of their keys */
+  #hints(prefix) {
+    return this.#numbered(prefix).map((key) =>
+      `<h3>${this.#say(`${key}-title`)}</h3>\n<p>${this.#say(key)}</p>`).join("\n");
+  }
+
+  /** Trinidad on one sheet of paper, or two screens of a phone: the rules, and how to play well. */
+  onOneSheet() {
+    const rules = /** @type {Outline} */ (this.rules.get("trinidad"));
+    const all = rules.sections.flatMap((one) => one.paragraphs);
+    const told = sheetParagraphs.map((keys) => `<li>${keys.map((key) => {
+      const found = all.find((one) => one.key === key);
+      if (!found) throw new Error(`the rules of Trinidad have no ${key}`);
+      return line(escaped(found.text));
+    }).join(" ")}</li>`);
+    return this.#page("trinidad-sheet.html", `${text(this.texts, "onepage.title")} – ${text(this.texts, "site")}`,
+      text(this.texts, "onepage.lead"), this.#sheet("onepage", `<div class="onepage">
+<section class="brief"><h2>${escaped(rules.name)}</h2>
+<ul>${told.join("\n")}</ul></section>
+<section class="brief"><h2>${this.#say("tactics.title")}</h2>
+${this.#hints("tactics-trinidad")}</section>
+</div>
+<p><a class="button" href="../../#v=trinidad">${this.#say("facts.play")}</a> <a class="button plain" href="trinidad.html">${this.#say("onepage.all")}</a></p>`));
   }
 }

@@ -124,3 +124,8 @@ picture-seat-caption =
     Die Plätze in der Reihenfolge des Spiels: { $seats }. Partner haben dieselbe Farbe.
 picture-seat-alone = Die Plätze in der Reihenfolge des Spiels: { $seats }.
 nothing = –
+onepage-title = Trinidad auf einem Blatt
+onepage-lead =
+    Genug Regeln für eine erste Partie, und wie man sie gut spielt: ein Blatt Papier oder zwei Seiten auf dem Telefon.
+onepage-all = Alle Regeln, mit Beispielen
+onepage-link = Auf einem Blatt

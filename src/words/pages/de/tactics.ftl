@@ -56,8 +56,8 @@ tactics-trinidad-1-title = Trumpf ziehen, das Ass zuerst
 tactics-trinidad-1 =
     Am teuersten ist es, eine kleine Karte einer Nebenfarbe auszuspielen, wenn ein Trumpf fällig wäre. Spiele
     Trumpf, wenn du mehrere hast, erst recht mit hohen Karten in Nebenfarben, die dann niemand mehr
-    stechen kann. Mit Ass und zwei weiteren Trümpfen spielt der stärkste Computerspieler das Ass in 97 von
-    100 Händen aus, mit Ass und einem weiteren in 88, mit blankem Ass in 68.
+    stechen kann. Mit Ass und zwei weiteren Trümpfen spielt der stärkste Computerspieler das Ass bei 97 von
+    100 Blättern aus, mit Ass und einem weiteren bei 88, mit blankem Ass bei 68.
 tactics-trinidad-2-title = Den Buben jagen
 tactics-trinidad-2 =
     Solange der Trumpfbube noch draußen ist und du einen höheren Trumpf hast, spiele Trumpf von oben: Wer den

@@ -120,3 +120,8 @@ picture-seat-n = Player { $n }
 picture-seat-caption = Seats in the order of play: { $seats }. Partners have the same colour.
 picture-seat-alone = Seats in the order of play: { $seats }.
 nothing = –
+onepage-title = Trinidad on a sheet
+onepage-lead =
+    Enough of the rules for a first game, and how to play it well: one sheet of paper, or two screens of a phone.
+onepage-all = All the rules, with examples
+onepage-link = On one sheet

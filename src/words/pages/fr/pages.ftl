@@ -126,3 +126,8 @@ picture-seat-caption =
     Les places dans l’ordre du jeu : { $seats }. Les partenaires ont la même couleur.
 picture-seat-alone = Les places dans l’ordre du jeu : { $seats }.
 nothing = –
+onepage-title = Trinidad sur une feuille
+onepage-lead =
+    Assez de règles pour une première partie, et comment bien la jouer : une feuille de papier, ou deux écrans de téléphone.
+onepage-all = Toutes les règles, avec des exemples
+onepage-link = Sur une feuille
