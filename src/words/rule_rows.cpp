@@ -284,6 +284,7 @@ constexpr std::array all_rows{
     general(end, "stake_judged", stake_all_fours, "002", "*"),
     general(end, "league", nullptr, "002", "", "west-yorkshire"),
     general(end, "league_equal", nullptr, "002", "*", "west-yorkshire"),
+    general(end, "trinidad_words", nullptr, "005, 006, 007, 008", "", "trinidad trinidad-2"),
 
     general(mistakes, "enforced", enforced, "001, 002"),
     field(mistakes, "table_rules", nullptr, silent),

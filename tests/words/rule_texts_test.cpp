@@ -294,6 +294,22 @@ Strings rulings(const GameSetup& setup) {
   return found;
 }
 
+TEST(RuleTexts, TrinidadsOwnWordsStandInItsRulesAlone) {
+  for (const Variant& variant : variants()) {
+    const Setup setup = setup_for(variant.id, variant.usual_players);
+    const bool trinidad = variant.id == "trinidad" || variant.id == "trinidad-2";
+    int found = 0;
+    for (const RuleParagraph& paragraph : paragraphs_of(setup)) {
+      if (paragraph.key != "trinidad_words") continue;
+      ++found;
+      EXPECT_EQ(paragraph.sources, (Strings{"005", "006", "007", "008"}));
+      for (const char* word : {"kick", "lift", "chalk", "bullseye", "renege"})
+        EXPECT_NE(paragraph.text.find(word), std::string::npos) << word;
+    }
+    EXPECT_EQ(found, trinidad ? 1 : 0) << variant.id;
+  }
+}
+
 TEST(RuleTexts, RulingsAreThoseOfTheRules) {
   const auto marked = [](std::string_view id, int players = 0) {
     return rulings(setup_for(id, players));

@@ -186,6 +186,10 @@ rule-table-words =
        *[eldest-chooses] Am Tisch sagt man „__Ich stehe__“, wenn man annimmt, und „__Ich bitte__“,
             wenn man eine andere Farbe möchte.
     }
+rule-trinidad-words =
+    Auf Trinidad hat manches davon eigene, englische Wörter: Eine Karte aufdecken heißt _kick_, die Stiche
+    einer Partei sind ihr _lift_, ein Punkt ist ein _chalk_, eine gewonnene Partie ein _bullseye_, und
+    falsch bedienen heißt _renege_.
 rule-cotton-wrote =
     Cotton selbst schrieb (von uns übersetzt): „Er hat die Freiheit, um einen zu bitten; weigert
     sich der Geber, ihm einen zu geben, so gibt er jedem drei weitere.“ Danach entscheidet also der

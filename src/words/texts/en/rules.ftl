@@ -184,6 +184,10 @@ rule-table-words =
        *[eldest-chooses] At the table you say “__Stand__” to accept and “__I beg__” to ask for
             another suit.
     }
+rule-trinidad-words =
+    Trinidad has words of its own for some of this: the dealer _kicks_ the card that is turned up; the
+    tricks that a side has won are its _lift_; a point is a _chalk_, and a game won a _bullseye_; to
+    revoke is to _renege_.
 rule-cotton-wrote =
     Cotton himself wrote: “he hath the liberty of begging one; if the Dealer refuse to give him one,
     then he deals three apiece more”. There it is the dealer who gives the point or deals on. Both

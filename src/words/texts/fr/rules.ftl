@@ -201,6 +201,10 @@ rule-table-words =
        *[eldest-chooses] À la table, on dit « __Je prends__ » (en anglais « Stand ») pour accepter, et
             « __Je propose__ » (« I beg ») pour demander une autre couleur.
     }
+rule-trinidad-words =
+    Trinidad a ses propres mots, en anglais, pour plusieurs de ces choses : retourner une carte se dit
+    _kick_, les levées d’un camp sont son _lift_, un point est un _chalk_, une partie gagnée un _bullseye_, et
+    renoncer se dit _renege_.
 rule-cotton-wrote =
     Cotton lui-même écrit (nous traduisons) : « il a la liberté d’en demander un ; si le donneur
     refuse de le lui accorder, il donne trois cartes de plus à chacun ». C’est donc le donneur qui
