@@ -73,7 +73,7 @@ std::string cards_line(const CardSet& cards) {
   return text;
 }
 
-// What the person sees when it is their turn: only the view of the seat.
+// The text for a person whose turn it is: only the view of the seat.
 std::string turn_line(const together::Device& device) {
   const SeatView view = device.view();
   const Choice now = choice(view.table);
@@ -99,7 +99,7 @@ class Lines {
 
   Device& device() { return device_; }
 
-  // Lets bots decide, stores, and writes what is to be sent and shown.
+  // Lets bots decide, stores the table, and writes messages and notices.
   void settle() {
     while (device_.history().bots_first()) {
       say(device_.answer_bot(together::bot_answer(device_.history())));

@@ -122,7 +122,7 @@ std::optional<Fault> ByMessage::why_not(const TurnLink& link) const {
   if (link.progress() == own && link.to != seat_ && stage() != Stage::over) {
     return Fault{FaultKind::turn_own, {std::to_string(link.to)}};
   }
-  // Whoever is further has all that this device has.
+  // A device further on has everything that this device has.
   for (int seat = 0; seat < max_players; ++seat) {
     if ((link.deal.commits[at(seat)].empty() && !deal_.commits[at(seat)].empty()) ||
         (link.deal.parts[at(seat)].empty() && !deal_.parts[at(seat)].empty())) {

@@ -1,7 +1,7 @@
 // Play by message: a table that goes round as links, one for each turn, through any chat
-// (web/TOGETHER.md "By message"). A link carries the whole game so far. Each device adds what is
-// its own: first its commitment, once all have committed its random part, then its decisions; and
-// says to whom the link goes next. A link that is used, own, outdated, changed or for another
+// (web/TOGETHER.md "By message"). A link carries the whole game so far. Each device adds its
+// commitment, its random part once all have committed, then its decisions, and names the recipient
+// of the next link. A link that is used, own, outdated, changed or for another
 // device is refused and changes nothing. Knows no chat and no player. Tests:
 // tests/together/by_message_test.cpp.
 #pragma once
@@ -19,7 +19,7 @@ struct TurnLink {
   std::vector<std::string> steps;  // those of people
   int to = -1;                     // whose turn it is
 
-  // How far the table has come: what people have added.
+  // Number of additions by people so far.
   int progress() const;
 };
 

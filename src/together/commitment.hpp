@@ -22,7 +22,7 @@ std::string own_letters(std::string_view secret, std::string_view purpose, int c
 std::string part_of(std::string_view secret, std::string_view table, int round);
 std::string commitment(std::string_view table, int round, int seat, std::string_view part);
 
-// One round: who takes part, what they committed to and what they have shown, by seat; "": not yet.
+// One round: its people, their commitments and their parts, by seat; "": not yet.
 struct Deal {
   int round = 0;  // 0: not begun
   SeatBits persons = 0;
@@ -31,7 +31,7 @@ struct Deal {
 
   bool committed() const;
   bool shown() const;
-  // True if this part is the one that the seat committed to.
+  // True if the seat has shown the part that it committed to.
   bool keeps_word(std::string_view table, int seat) const;
   bool operator==(const Deal&) const = default;
 };

@@ -1,5 +1,5 @@
-// One device at a table, as far as host, guest and play by message are alike: what it knows, what
-// its person may see, and what it wants done. A device is a state machine without a clock: it gets
+// One device at a table, with the parts that host, guest and play by message share: its knowledge,
+// the view of its person, and its duties. A device is a state machine without a clock: it gets
 // texts and decisions, and collects messages to send and notices to show. Knows no network, no
 // screen and no player. Tests: tests/together/host_guest_test.cpp, secrecy_test.cpp in
 // tests/together.
@@ -29,7 +29,7 @@ struct Post {
   std::string text;
 };
 
-// What the person is told. `seat` is whom it is about, or -1.
+// A message for the person. `seat`: its subject, or -1.
 struct Notice {
   enum class Kind : std::uint8_t {
     joined,     // somebody has taken a seat for the first time
@@ -50,7 +50,7 @@ struct Notice {
   Fault fault{};
 };
 
-// What the caller has to do: if `changed`, store stored_text() first; then send, close, show.
+// Duties of the caller, in this order: if `changed`, store stored_text(); then send, close, show.
 struct Outcome {
   std::vector<Post> posts;
   std::vector<int> closed;  // channels to close after sending
@@ -78,14 +78,14 @@ class Device {
 
   // The person at this device must choose, or say whether to lay the hand down.
   bool own_turn() const;
-  // What the person may see. Precondition: the game has begun.
+  // The view of the own seat. Precondition: the game has begun.
   SeatView view() const { return seen_from(history_.game().table(), seat_); }
   Events seen_log() const;
   // The whole game as a link's parts, once it is over; before that nothing. (If a table is given
   // up, record_text of history().game() has what was played.)
   std::string record() const;
 
-  // What has to be done since the last call.
+  // The duties since the last call.
   Outcome take_outcome();
 
  protected:

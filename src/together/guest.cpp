@@ -115,7 +115,7 @@ void Guest::new_round(const Message& message) {
   const Sitting& told = *message.sitting;
   if (history_.begun()) return stop({FaultKind::together_again});
   if (showed_) {
-    // Whoever has seen the parts must not have another deal, unless somebody refuses theirs.
+    // A device that has seen the parts must not get another deal, unless somebody refuses theirs.
     const bool fewer = (told.persons & ~deal_.persons) == 0 && told.persons != deal_.persons;
     if (!fewer) return stop({FaultKind::together_again});
   }

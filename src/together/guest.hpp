@@ -28,7 +28,7 @@ class Guest : public Device {
   void receive(std::string_view text);
   // The channel is closed at the other end.
   void gone();
-  // Sends again what may have been lost; to be called every few seconds.
+  // Repeats messages that may have been lost; to be called every few seconds.
   void remind();
 
   // The own decision, or nothing for a hand that is kept. It counts once the host has sent it back.

@@ -57,7 +57,7 @@ class History {
   // The question that a bot must answer now, before anybody else; seat -1: none.
   Question bot_question() const;
   bool bots_first() const { return bot_question().seat >= 0; }
-  // The seat that a step of this text is of, now: the one that decides or changes hands; -1: none.
+  // The seat that decides or changes hands with a step of this text, now; -1: none.
   int seat_of(std::string_view text) const;
   // The text of this decision now, or its refusal.
   std::variant<std::string, Fault> text_of(const Decision& decision) const;

@@ -14,7 +14,7 @@
 
 namespace allfours::together {
 
-// What the host decides before anybody is invited.
+// The host's choices before anybody is invited.
 struct Plan {
   Setup setup;  // without seed, given cards and start
   int seat = 0;
@@ -26,7 +26,7 @@ class Host : public Device {
  public:
   // Preconditions: valid_secret(secret), a new one for each table; validate() accepts the rules.
   Host(const Plan& plan, const std::string& secret);
-  // From stored_text(), or the fault of the text. Waits until each device has said what it has:
+  // From stored_text(), or the fault of the text. Waits until each device has reported its steps:
   // the longest game that all agree on goes on, also if it is longer than the stored one.
   static std::variant<Host, Fault> restored(std::string_view text);
   std::string stored_text() const;
@@ -50,12 +50,12 @@ class Host : public Device {
   void receive(int channel, std::string_view text);
   // The channel is closed at the other end.
   void gone(int channel);
-  // Sends again what may have been lost; to be called every few seconds.
+  // Repeats messages that may have been lost; to be called every few seconds.
   void remind();
 
   // Seats of people whose devices are not there.
   SeatBits missing() const;
-  // True after being restored, until all devices have said what they have.
+  // True after being restored, until all devices have reported their steps.
   bool waits() const;
 
  private:
@@ -68,14 +68,14 @@ class Host : public Device {
     int used = 0;      // number of the invitation in use
     std::string mark;  // of the device that uses it
     int channel = -1;
-    bool unheard = false;              // has to say what it has
+    bool unheard = false;              // has to report its steps
     int claimed = 0;                   // number of steps that it says it has
     std::optional<Proposal> proposal;  // waits until bots have decided
   };
   struct Line {
     int seat = -1;
     int useless = 0;
-    bool follows = false;  // has said what it has
+    bool follows = false;  // has reported its steps
   };
 
   Host() = default;

@@ -1,4 +1,4 @@
-// The game of a table, from the host's side: the order of steps, and what is missing where.
+// The game of a table, from the host's side: the order of steps, and the steps each guest lacks.
 #include "together/host.hpp"
 
 namespace allfours::together {
@@ -38,7 +38,7 @@ void Host::seat_bot(int seat, std::string_view bot) {
   if (seat == seat_ || seat < 0 || seat >= sitting_.setup.players || stage() != Stage::playing) {
     return;
   }
-  // The table no longer waits for what this device has.
+  // The table no longer waits for the steps of this device.
   places_[at(seat)].unheard = false;
   places_[at(seat)].proposal.reset();
   wish("+" + std::to_string(seat) + std::string(bot));
@@ -157,7 +157,7 @@ void Host::try_step(int seat, const Proposal& step) {
   }
   if (step.index < own) {
     const Step& made = history_.step(step.index);
-    // Twice: what came of it was lost.
+    // Twice: the answer was lost.
     if (made.bot || made.text != step.text || made.tag != step.tag) {
       refuse(seat, {FaultKind::together_stale, {std::to_string(step.index + 1)}});
     }

@@ -29,7 +29,7 @@ struct Message {
     part,     // a guest: round, its random part
     parts,    // the host: round, all parts
     have,     // both: number of steps, and their check
-    step,     // a guest: what it decides; the host: what holds. Index, check before it, tag, step
+    step,     // a guest: its decision; the host: a valid step. Index, check before it, tag, step
     fault,    // both: why something was refused
     bye       // both: leaves
   };

@@ -1,4 +1,4 @@
-// SHA-256 and what is made of it: keyed hashes and short names of letters. Commitments, checks of
+// SHA-256, keyed hashes with it, and short names of letters. Commitments, checks of
 // records and tags of decisions are built on it. Knows no table and no message. Source: FIPS 180-4
 // (SHA-256), RFC 2104 (HMAC), RFC 4648 §6 (the letters). Tests: tests/together/sha256_test.cpp,
 // with the vectors of NIST and of RFC 4231.

@@ -39,9 +39,9 @@ struct Sitting {
 bool can_be_shown(std::string_view text, std::size_t longest);
 // A name may be empty.
 inline bool valid_name(std::string_view name) { return can_be_shown(name, longest_name); }
-// What a fault quotes of a foreign text.
+// The part of a foreign text that a fault quotes.
 std::string quotation(std::string_view text);
-// 32 to 64 letters or digits from a source that nobody can guess: what a device has for itself.
+// The secret of a device: 32 to 64 letters or digits from an unpredictable source.
 bool valid_secret(std::string_view secret);
 
 // Letters, digits, `-`, `_`, `.` and `~` as they are, other bytes as %XX.

@@ -42,7 +42,7 @@ class Company {
   void cut(int seat);
   // The host makes a fresh invitation, the guest joins by it.
   void invite_again(int seat);
-  // A device is switched off and on: what it has is its stored text.
+  // A device is switched off and on: only its stored text is left.
   void restart_guest(int seat);
   void restart_host();
 
@@ -50,7 +50,7 @@ class Company {
   Guest& guest(int seat) { return guests_.at(seat); }
   std::map<int, Guest>& guests() { return guests_; }
   Stream& chance() { return chance_; }
-  // What each device has and waits for, for messages of tests.
+  // The state of each device, for messages of tests.
   std::string state();
   // All devices have the same game.
   void expect_alike();

@@ -16,7 +16,7 @@ std::string document() {
   return text.str();
 }
 
-// What Ann and Bob send, with the time from top to bottom.
+// The messages of Ann and Bob, in order of time.
 std::string example() {
   Plan plan;
   plan.setup = setup_for(*find_variant("german"), 2, "x");

@@ -1,4 +1,4 @@
-// Games as lists of steps: bots first, checks, seats that change hands, and what is impossible.
+// Games as lists of steps: bots first, checks, seats that change hands, and impossible steps.
 #include "together/history.hpp"
 
 #include <gtest/gtest.h>

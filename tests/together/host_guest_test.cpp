@@ -1,5 +1,5 @@
 // Whole games of people on devices in every variant: all devices end with the same record; seats
-// that a bot takes and gives back; and what is refused.
+// that a bot takes and gives back; and refusals.
 #include <gtest/gtest.h>
 
 #include "core/record.hpp"

@@ -173,7 +173,7 @@ TEST(Hostile, DecisionsForOthersAreRefused) {
   }
 }
 
-// What the host of a running game says is changed on its way to one guest.
+// The messages of the host of a running game are changed on their way to one guest.
 std::optional<Fault> changed(const std::string& name,
                              const std::function<void(const Company&, Message&)>& change) {
   Company company = four_running(name);
@@ -190,7 +190,7 @@ std::optional<Fault> changed(const std::string& name,
     if (!company.go_on() || i % 10 == 0) company.remind();
   }
   const Guest& guest = company.guest(victim);
-  // What it has is a part of the true game.
+  // Its steps are the first of the true game.
   const History& own = guest.history();
   EXPECT_EQ(own.check(own.steps()), company.host().history().check(own.steps()));
   EXPECT_GE(own.steps(), before.steps());

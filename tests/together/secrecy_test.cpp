@@ -1,4 +1,4 @@
-// What a device shows its person is what the seat may know, and nobody learns or chooses the seed
+// A device shows its person the knowledge of the seat alone, and nobody learns or chooses the seed
 // before all have committed.
 #include <gtest/gtest.h>
 

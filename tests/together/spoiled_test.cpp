@@ -39,8 +39,8 @@ std::string spoiled(std::string text, const std::vector<std::string>& texts, Str
   return text;
 }
 
-// Messages of a guest are spoiled at random; the host's game stays the true one, and whoever is
-// sent away comes back by a fresh invitation.
+// Messages of a guest are spoiled at random; the host's game stays the true one, and a guest
+// that is sent away comes back by a fresh invitation.
 TEST(Hostile, SpoiledMessagesNeverChangeTheGame) {
   int spoilt = 0;
   for (int game = 0; game < test_games(20); ++game) {
@@ -61,7 +61,7 @@ TEST(Hostile, SpoiledMessagesNeverChangeTheGame) {
         company.invite_again(liar);
         company.deliver_all();
       }
-      // What a guest has is what the host has, as far as it goes.
+      // A guest's steps are the first of the host's.
       for (auto& [seat, guest] : company.guests()) {
         const int steps = std::min(guest.history().steps(), company.host().history().steps());
         ASSERT_EQ(guest.history().check(steps), company.host().history().check(steps));

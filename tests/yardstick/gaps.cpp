@@ -36,7 +36,7 @@ struct Row {
   }
 };
 
-// A moment, and what both do there.
+// A moment, and the decisions of both.
 struct Compared {
   Decision sensible, expert;
   double cost = 0;
@@ -115,7 +115,7 @@ std::string place_of(const Table& table) {
   return size == 1 ? "second" : "third";
 }
 
-// A card by what counts about it.
+// The class of a card.
 std::string kind_of(Card card, Suit trump) {
   const bool is_trump = card.suit() == trump;
   std::string rank = "low";
@@ -142,7 +142,7 @@ std::string kind_of(Card card, Suit trump) {
   return (is_trump ? "trump " : "plain ") + rank;
 }
 
-// The trick so far: whose, and with what in it.
+// The trick so far: its side and its cards.
 std::string trick_of(const Table& table, int seat) {
   if (trick_size(table) == 0) return "";
   const Play winning = winning_play(table);
