@@ -261,7 +261,8 @@ bool App::tick(double now, double clock) {
       if (thinking_.waits()) break;
       if (!table_->let_computer_decide(thinking_)) tell_of_stand_in();
     } else {
-      hear(table_->show_next());
+      const bool was_solved = has_solved();
+      hear(table_->show_next(), !was_solved && has_solved());
     }
     changed();  // it may have passed the question on to the person
   }
@@ -287,8 +288,11 @@ double App::next_due() const {
   return out ? due : std::min(due, table_->due());
 }
 
-// Effects of an event beyond the table: its sound, and the end of the game.
-void App::hear(const Event& event) {
+bool App::has_solved() const { return table_->puzzle() != nullptr && table_->puzzle()->solved(); }
+
+// Effects of an event beyond the table: its sound, and the end of the game. `solved`: it has solved
+// the puzzle.
+void App::hear(const Event& event, bool solved) {
   if (event.kind == EventKind::game_end) {
     count_game();
     chalk_game();
@@ -297,21 +301,12 @@ void App::hear(const Event& event) {
   if (table_->duel() != nullptr && event.kind == EventKind::hand_end) end_deal();
   if (event.kind == EventKind::hand_end || event.kind == EventKind::game_end) note_day();
   if (!context_.settings.sound) return;
-  const auto sound = [&](Sound what) { context_.effects.sounds.push_back(what); };
-  if (event.kind == EventKind::deal) sound(Sound::deal);
-  if (event.kind == EventKind::turn_up || event.kind == EventKind::play ||
-      event.kind == EventKind::draw || event.kind == EventKind::cut_trump) {
-    sound(Sound::card);
-  }
-  if (event.kind == EventKind::trick) sound(Sound::trick);
-  if (event.kind == EventKind::award && event.points != 0) sound(Sound::point);
-  if (event.kind == EventKind::say && !table_->session().is_person(event.seat)) {
-    const Session& session = table_->session();
-    const Persons persons = persons_at(session.setup(), session.home(), &session.log()[1]);
-    sound(static_cast<Sound>(static_cast<int>(Sound::voice) + persons[at(event.seat)] - 1));
-  }
+  std::vector<Sound>& sounds = context_.effects.sounds;
+  const auto heard = sounds_of(table_->session());
+  sounds.insert(sounds.end(), heard.begin(), heard.end());
+  if (solved) sounds.push_back(Sound::solved);
   const Session& session = table_->session();
-  if (session.human_to_decide() || session.human_may_lay_down()) sound(Sound::turn);
+  if (session.human_to_decide() || session.human_may_lay_down()) sounds.push_back(Sound::turn);
 }
 
 // The device passes to another person.

@@ -9,11 +9,9 @@
 #include <utility>
 #include <vector>
 
-namespace allfours {
+#include "app/sounds.hpp"
 
-// Sounds of the table, in the order of web/page/sound.js. `voice` is the first of five: each bot
-// speaks at its own pitch.
-enum class Sound : std::uint8_t { card, deal, trick, point, turn, voice };
+namespace allfours {
 
 // A request to a bot in a worker: its decision after this record, or whether it lays its hand down.
 // Answered with act("thought:SERIAL:…"): a decision in words (decision_text.hpp), "keep", anything

@@ -413,6 +413,7 @@ bool TableScreen::click_card(std::string_view what) {
       return true;
     }
     say_of_question(why, why_not_rule(seen, *card));
+    if (context_->settings.sound) context_->effects.sounds.push_back(Sound::refused);
     return true;
   }
   const Choice now = choice(session_.table());

@@ -98,6 +98,8 @@ TEST(Puzzles, AreSolvedByRightCards) {
     Solving solving(puzzle.id);
     ASSERT_FALSE(solving.run().over());
     EXPECT_FALSE(solving.app.settings().puzzles_done.contains(puzzle.id));
+    solving.app.act("sound:on");
+    solving.app.take_effects();
     int decisions = 0;
     for (; !solving.run().over(); ++decisions) {
       ASSERT_LT(decisions, 6);
@@ -110,7 +112,9 @@ TEST(Puzzles, AreSolvedByRightCards) {
     }
     EXPECT_TRUE(solving.run().solved());
     EXPECT_TRUE(solving.app.settings().puzzles_done.contains(puzzle.id));
-    EXPECT_TRUE(solving.app.take_effects().save_settings);
+    const Effects effects = solving.app.take_effects();
+    EXPECT_TRUE(effects.save_settings);
+    EXPECT_EQ(std::count(effects.sounds.begin(), effects.sounds.end(), Sound::solved), 1);
     EXPECT_TRUE(std::isinf(solving.app.next_due())) << "nothing moves";
     EXPECT_EQ(solving.app.table().session().table().hand, opened(puzzle.link).game.table().hand)
         << "later events are not shown";

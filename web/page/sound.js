@@ -80,12 +80,43 @@ function knock(audio, { after = 0, length, pitch, loudness }) {
   tone.stop(at + length + 0.05);
 }
 
-/** In the order of Sound in src/app/effects.hpp. @type {((audio: AudioContext) => void)[]} */
+/**
+ * A point: a peg in its hole, and the note of the point.
+ * @param {AudioContext} audio
+ * @param {number} pitch
+ * @param {number} loudness
+ */
+function peg(audio, pitch, loudness) {
+  knock(audio, { length: 0.1, pitch: pitch * 2 / 3, loudness });
+  knock(audio, { after: 0.09, length: 0.18, pitch, loudness: loudness * 0.9 });
+}
+
+/** Notes one after another. @param {AudioContext} audio @param {number[]} pitches @param {number} step seconds */
+function tune(audio, pitches, step) {
+  pitches.forEach((pitch, place) =>
+    knock(audio, { after: place * step, length: step * 2.2, pitch, loudness: 0.1 }));
+}
+
+/** High, Low, Jack, Game: a rising chord. */
+const notes = [523, 659, 784, 1047];
+
+/** A phone in the hand answers, too. @param {number[]} pattern milliseconds on, off, on … */
+const vibrate = (pattern) => void navigator.vibrate?.(pattern);
+
+/** In the order of Sound in src/app/sounds.hpp. @type {((audio: AudioContext) => void)[]} */
 const sounds = [
+  // The four points of one's own side; the four of another.
+  ...notes.map((pitch) => (/** @type {AudioContext} */ audio) => peg(audio, pitch, 0.11)),
+  ...notes.map((pitch) => (/** @type {AudioContext} */ audio) => peg(audio, pitch / 2, 0.07)),
   // A card is laid.
   (audio) => {
     brush(audio, { length: 0.09, from: 3200, to: 900, loudness: 0.2 });
     knock(audio, { after: 0.015, length: 0.06, pitch: 140, loudness: 0.08 });
+  },
+  // A trump falls on another suit.
+  (audio) => {
+    brush(audio, { length: 0.12, from: 2600, to: 500, loudness: 0.26 });
+    knock(audio, { after: 0.015, length: 0.14, pitch: 98, loudness: 0.16 });
   },
   // The pack is shuffled and dealt.
   (audio) => {
@@ -95,11 +126,28 @@ const sounds = [
   },
   // A trick is gathered.
   (audio) => brush(audio, { length: 0.22, from: 700, to: 2200, loudness: 0.14 }),
-  // A point: a peg in its hole.
+  // A jack is hanged: a drum roll, and the drop.
   (audio) => {
-    knock(audio, { length: 0.1, pitch: 520, loudness: 0.11 });
-    knock(audio, { after: 0.09, length: 0.16, pitch: 780, loudness: 0.1 });
+    for (let beat = 0; beat < 8; ++beat) {
+      brush(audio, { after: beat * 0.05, length: 0.06, from: 900, to: 500, loudness: 0.05 + 0.015 * beat });
+    }
+    knock(audio, { after: 0.45, length: 0.5, pitch: 82, loudness: 0.24 });
+    knock(audio, { after: 0.45, length: 0.4, pitch: 165, loudness: 0.12 });
+    vibrate([40, 40, 40, 200, 160]);
   },
+  // The game is won; lost.
+  (audio) => {
+    tune(audio, [523, 659, 784, 1047, 784, 1047], 0.13);
+    vibrate([60, 60, 60, 60, 200]);
+  },
+  (audio) => tune(audio, [392, 330, 262], 0.22),
+  // A card may not be played.
+  (audio) => {
+    tune(audio, [165, 147], 0.08);
+    vibrate([30]);
+  },
+  // A puzzle is solved.
+  (audio) => tune(audio, [659, 784, 988, 1319], 0.09),
   // The person's turn.
   (audio) => knock(audio, { length: 0.14, pitch: 392, loudness: 0.06 }),
   // A bot speaks: Winston, Ivy, Nora, Desmond, Ella.
