@@ -261,8 +261,7 @@ bool App::tick(double now, double clock) {
       if (thinking_.waits()) break;
       if (!table_->let_computer_decide(thinking_)) tell_of_stand_in();
     } else {
-      const bool was_solved = has_solved();
-      hear(table_->show_next(), !was_solved && has_solved());
+      hear(table_->show_next());
     }
     changed();  // it may have passed the question on to the person
   }
@@ -288,11 +287,8 @@ double App::next_due() const {
   return out ? due : std::min(due, table_->due());
 }
 
-bool App::has_solved() const { return table_->puzzle() != nullptr && table_->puzzle()->solved(); }
-
-// Effects of an event beyond the table: its sound, and the end of the game. `solved`: it has solved
-// the puzzle.
-void App::hear(const Event& event, bool solved) {
+// Effects of an event beyond the table: its sound, and the end of the game.
+void App::hear(const Event& event) {
   if (event.kind == EventKind::game_end) {
     count_game();
     chalk_game();
@@ -304,7 +300,6 @@ void App::hear(const Event& event, bool solved) {
   std::vector<Sound>& sounds = context_.effects.sounds;
   const auto heard = sounds_of(table_->session());
   sounds.insert(sounds.end(), heard.begin(), heard.end());
-  if (solved) sounds.push_back(Sound::solved);
   const Session& session = table_->session();
   if (session.human_to_decide() || session.human_may_lay_down()) sounds.push_back(Sound::turn);
 }

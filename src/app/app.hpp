@@ -408,8 +408,7 @@ class App {
   // The table has a deal of the day that was begun on that day.
   bool on_its_day() const;
   bool pass_on();
-  bool has_solved() const;
-  void hear(const Event& event, bool solved);
+  void hear(const Event& event);
   void ask_computer();
   void stop_thinking();
   void ask_reviewer();

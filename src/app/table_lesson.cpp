@@ -151,6 +151,9 @@ void TableScreen::look_at_puzzle() {
   context_->message.clear();
   const Caption told = caption();
   context_->say_aloud(heading_then(told.title, told.text));
+  if (puzzle_->solved() && context_->settings.sound) {
+    context_->effects.sounds.push_back(Sound::solved);
+  }
   const PuzzleText* text = puzzle_->text();
   if (puzzle_->solved() && text != nullptr &&
       context_->settings.puzzles_done.emplace(text->id).second) {

@@ -124,15 +124,12 @@ class Scenery {
       return;
     }
     const int size = table_.trick_start < table_.players ? table_.trick_start : table_.players;
-    int winner = view_.seat;
-    for (int seat = 0; seat < table_.players; ++seat) {
-      if (table_.taken[at(seat)].contains(table_.plays[0].card)) winner = seat;
-    }
     std::vector<Card> cards;
     for (int i = 0; i < size; ++i) cards.push_back(table_.plays[at(i)].card);
     std::stable_partition(cards.begin(), cards.end(),
                           [&](Card card) { return card.suit() != table_.trump; });
-    const ImVec2 first = layout_.seats[at(place_of(scene_, winner))].open_trick;
+    const int place = first_trick_place(scene_.seen.table());
+    const ImVec2 first = layout_.seats[at(place)].open_trick;
     const float w = layout_.open_width;
     for (std::size_t i = 0; i < cards.size(); ++i) {
       CardPose pose;
@@ -374,6 +371,15 @@ class Scenery {
 int place_of(const Scene& scene, int seat) {
   const SeenTable& game = scene.seen.table();
   return place_at_table(game.setup(), game.seat(), seat);
+}
+
+int first_trick_place(const SeenTable& game) {
+  const Table& table = game.table();
+  int winner = game.seat();
+  for (int seat = 0; seat < table.players; ++seat) {
+    if (table.taken[at(seat)].contains(table.plays[0].card)) winner = seat;
+  }
+  return place_at_table(game.setup(), game.seat(), winner);
 }
 
 bool hand_is_over(const Scene& scene) {

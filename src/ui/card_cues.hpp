@@ -11,6 +11,9 @@ void draw_cards(Scene& scene);
 
 // The place of a seat, clockwise from the person at the screen.
 int place_of(const Scene& scene, int seat);
+// The place of the first trick's winner; the person's own if the winner is not known. Precondition:
+// the hand has a complete trick.
+int first_trick_place(const SeenTable& game);
 // The summary covers the middle then.
 bool hand_is_over(const Scene& scene);
 

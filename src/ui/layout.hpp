@@ -100,6 +100,7 @@ struct LayoutNeeds {
   bool stock = false;        // from which cards are drawn during the play
   bool trump = true;         // trump is fixed: its tile is above the pile
   bool open_trick = false;   // a trick stays open before its winner
+  int open_before = -1;      // the winner's place, once there is such a trick
   bool exposed = false;  // others have exposed cards: in an embed they are named below the plates
   bool bar = true;       // an embed has one anyway: for the score
 };

@@ -11,6 +11,7 @@ namespace {
 
 constexpr float quarter_turn = 1.5707963F;
 constexpr float desk_gap = space::medium;
+constexpr float plate_wide = 132;
 // Width of a trick of four, for a card of width 1.
 constexpr float trick_cards_wide = 3.44F;
 
@@ -101,7 +102,6 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     SeatSpot& spot = layout.seats[static_cast<std::size_t>(players / 2)];
     spot.room = layout.back_width * 2.6F;
     const float half = (spot.room + layout.back_width) * 0.5F + 4;
-    const float plate_wide = 132;
     const float from = layout.has_strip ? table.min.x : layout.board.max.x;
     // Below the board if there is no room beside it.
     if (from + space::large + 2 * half > table.max.x - plate_wide - desk_gap) {
@@ -117,6 +117,17 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     spot.tail = Tail::up;
     spot.open_trick = ImVec2(spot.plate.x + layout.open_width * 0.5F,
                              spot.hand.y + layout.plate_height * 0.5F + layout.open_width);
+    // Clear of the cards at the right side, and then below the own.
+    const float rightmost = right - layout.open_width * (open_cards - 0.5F);
+    if (players > 2 && spot.open_trick.x > rightmost) {
+      spot.open_trick.x = rightmost;
+      if (rightmost - layout.open_width * 0.5F < spot.hand.x + half) {
+        constexpr float label = 22;
+        spot.open_trick.y =
+            std::max(spot.open_trick.y, spot.hand.y + back_height * 0.5F + space::small + label +
+                                            layout.open_width * card_aspect * 0.5F);
+      }
+    }
     if (layout.has_strip) {
       spot.open_trick.y = std::max(spot.open_trick.y, layout.strip.max.y + space::small +
                                                           layout.open_width * card_aspect * 0.5F);
@@ -134,7 +145,7 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
     const SeatSpot& across = layout.seats[2];
     float seats_top = side_top;
     if (players == 4 &&
-        across.plate.x + 132 > table.max.x - space::large - back_height * 0.5F - 70) {
+        across.plate.x + plate_wide > table.max.x - space::large - back_height * 0.5F - 70) {
       seats_top = std::max(seats_top, across.plate.y + layout.plate_height * 0.5F + space::medium);
     }
     side_seat(layout, 1, players, seats_top + bubble_room, side_bottom);
@@ -150,8 +161,16 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   // Pile and trick side by side; the trick centred if possible.
   layout.pile_width = layout.back_width * 1.05F;
   const float pile_wide = needs.pile ? std::max(layout.pile_width * 2.25F, 118.0F) : 0.0F;
-  // Above a hint it is beside plates, which reach further than the cards above them.
-  const float plates = needs.hint > 0 && players > 4 ? 24.0F : 0.0F;
+  // Above a hint it is beside plates, which reach further than the cards above them; so is the
+  // person's own first trick where the player at the right sits as low.
+  float plates = needs.hint > 0 && players > 4 ? 24.0F : 0.0F;
+  if (players > 2) {
+    const SeatSpot& beside = layout.seats[static_cast<std::size_t>(players - 1)];
+    const float end = right - layout.open_width * 0.6F;
+    const bool as_low = beside.plate.y + layout.plate_height * 0.5F >
+                        bottom - layout.open_width * card_aspect - space::tiny;
+    if (as_low) plates = std::max(plates, end - (beside.plate.x - plate_wide - space::tiny));
+  }
   const float open = needs.open_trick ? layout.open_width * open_cards + plates : 0.0F;
   const float from = left + std::max(pile_wide, open) + space::medium;
   const float most = layout.hand_width * 0.95F;
@@ -193,8 +212,14 @@ void lay_out_desk(Layout& layout, const LayoutNeeds& needs) {
   }
   // Below it, and its word, whatever stays open at that side.
   for (int place = 1; needs.open_trick && place * 2 < players; ++place) {
-    float& y = layout.seats[static_cast<std::size_t>(place)].open_trick.y;
-    y = std::max(y, layout.trump.max.y + 44 + layout.open_width * card_aspect * 0.5F);
+    SeatSpot& spot = layout.seats[static_cast<std::size_t>(place)];
+    const float half = layout.open_width * card_aspect * 0.5F;
+    spot.open_trick.y = std::max(spot.open_trick.y, layout.trump.max.y + 44 + half);
+    // So far down it is beside its winner's plate.
+    if (spot.open_trick.y + half > spot.plate.y - layout.plate_height * 0.5F) {
+      spot.open_trick.x = std::max(
+          spot.open_trick.x, spot.plate.x + plate_wide + space::tiny + layout.open_width * 0.5F);
+    }
   }
   layout.pile = ImVec2(left + pile_wide * 0.5F + space::small, layout.trick.y - 14);
   if (players == 2)

@@ -149,7 +149,12 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
   layout.pile = ImVec2(left + pile_wide * 0.5F + 2, 0);
   const float tile = short_window ? 44.0F : 58.0F;
   layout.trump = Rect::at(left, lowest + open + small_gap, tile, tile);
-  if (players > 4 && side_left > left) layout.trump = Rect::at(left + 78, tile_y, 36, 36);
+  if (players > 4 && side_left > left) {
+    // Beside the first trick of the player at its left, or in its place.
+    const float row = layout.back_width * (1 + open_trick_step * static_cast<float>(players - 1));
+    const float x = needs.open_before == 2 ? left + row + small_gap : left + 78;
+    layout.trump = Rect::at(x, tile_y, 36, 36);
+  }
   if (side_left == left) room.min.x += std::max(pile_wide, tile) + small_gap + 2;
   layout.middle = Rect{ImVec2(left, room.min.y), ImVec2(right, bottom)};
   layout.summary_top = std::max(room.min.y, lowest + small_gap);

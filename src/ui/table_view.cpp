@@ -28,11 +28,7 @@ void open_trick_label(Scene& scene) {
   // In a small window a question takes the room.
   constexpr float least_height = 420;
   if (layout.kind == LayoutKind::embed && layout.table.height() < least_height) return;
-  int winner = game.seat();
-  for (int seat = 0; seat < table.players; ++seat) {
-    if (table.taken[at(seat)].contains(table.plays[0].card)) winner = seat;
-  }
-  const SeatSpot& spot = layout.seats[at(place_of(scene, winner))];
+  const SeatSpot& spot = layout.seats[at(first_trick_place(game))];
   const float line = scene.canvas.fonts->line_height(Text::small);
   const std::string_view mark = scene.seen.words().first_trick_mark;
   const float wide = text_width(scene.canvas, Text::small, mark);

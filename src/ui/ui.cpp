@@ -88,6 +88,7 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
     needs.stock = table.rules.trump == TrumpBy::cut;
     needs.trump = table.trump_fixed;
     needs.open_trick = table.rules.first_trick_open;
+    if (needs.open_trick && table.tricks > 0) needs.open_before = first_trick_place(game);
     needs.exposed = !(table.exposed - table.hands[static_cast<std::size_t>(game.seat())]).empty();
     needs.bar = seen.offers_play();
     form = form_of(needs);

@@ -296,7 +296,7 @@ Strings rulings(const GameSetup& setup) {
 
 TEST(RuleTexts, TrinidadsOwnWordsStandInItsRulesAlone) {
   for (const Variant& variant : variants()) {
-    const Setup setup = setup_for(variant.id, variant.usual_players);
+    const GameSetup setup = setup_for(variant.id, variant.usual_players);
     const bool trinidad = variant.id == "trinidad" || variant.id == "trinidad-2";
     int found = 0;
     for (const RuleParagraph& paragraph : paragraphs_of(setup)) {
