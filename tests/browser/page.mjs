@@ -123,6 +123,12 @@ export async function open(chrome, address, options) {
     permissions: options.permissions ?? [],
   });
   const page = await context.newPage();
+  const reload = page.reload.bind(page);
+  // Nobody reloads within the moment in which the history follows a layer that has been closed.
+  page.reload = async (how) => {
+    await page.waitForFunction(() => /** @type {any} */ (window).allfours?.historyRests ?? true);
+    return reload(how);
+  };
   /** @type {string[]} */
   const wrong = [];
   page.on("console", (message) => {

@@ -116,6 +116,11 @@ export class Bridge {
     this.#layers.attach(() => program.act("back"), () => program.openLink(this.fragment()));
   }
 
+  /** The history has an entry for each layer, and no traversal is under way. */
+  get historyRests() {
+    return this.#layers.rests;
+  }
+
   /** @param {number} layers open in the program */
   showLayers(layers) {
     this.#layers.show(layers);

@@ -43,6 +43,11 @@ export class Layers {
     });
   }
 
+  /** No traversal is under way. */
+  get rests() {
+    return !this.#travels;
+  }
+
   /** The program has this number of layers open. @param {number} layers */
   show(layers) {
     this.#open = layers;

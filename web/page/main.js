@@ -64,6 +64,10 @@ async function start(language) {
       get rested() {
         return bridge.program?.rested() ?? true;
       },
+      // A reload would abort a traversal of the history.
+      get historyRests() {
+        return bridge.historyRests;
+      },
       get frames() {
         return bridge.program?.frames() ?? 0;
       },
