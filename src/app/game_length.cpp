@@ -16,17 +16,27 @@ struct Length {
 
 // If tests/app/game_length_test.cpp measures another value, it prints it.
 constexpr std::array lengths{
-    Length{"german", 2, 2.2},         Length{"trinidad", 4, 5},
-    Length{"trinidad-2", 2, 4.2},     Length{"tobago", 4, 5},
-    Length{"west-yorkshire", 4, 3.9}, Length{"west-yorkshire-2", 2, 2.7},
-    Length{"west-yorkshire-6", 6, 5}, Length{"lancashire", 4, 3.7},
-    Length{"cotton", 2, 3.7},         Length{"running", 2, 6.6},
-    Length{"old-american", 2, 3.2},   Length{"seven-up", 2, 2.2},
-    Length{"seven-up", 3, 3.2},       Length{"seven-up", 4, 2.6},
-    Length{"pitch", 2, 2.1},          Length{"pitch", 3, 3.0},
-    Length{"pitch", 4, 2.3},          Length{"french", 2, 2.2},
-    Length{"french-4", 4, 2.4},       Length{"california-jack", 2, 20.7},
-    Length{"sca", 2, 16.8},
+    Length{"german", 2, 2.2},
+    Length{"trinidad", 4, 4.8},
+    Length{"trinidad-2", 2, 4.5},
+    Length{"tobago", 4, 4.7},
+    Length{"west-yorkshire", 4, 4.0},
+    Length{"west-yorkshire-2", 2, 2.9},
+    Length{"west-yorkshire-6", 6, 5.9},
+    Length{"lancashire", 4, 3.9},
+    Length{"cotton", 2, 3.9},
+    Length{"running", 2, 7.4},
+    Length{"old-american", 2, 3.4},
+    Length{"seven-up", 2, 2.3},
+    Length{"seven-up", 3, 3.4},
+    Length{"seven-up", 4, 2.7},
+    Length{"pitch", 2, 2.3},
+    Length{"pitch", 3, 3.1},
+    Length{"pitch", 4, 2.5},
+    Length{"french", 2, 2.2},
+    Length{"french-4", 4, 2.5},
+    Length{"california-jack", 2, 20.8},
+    Length{"sca", 2, 17.9},
 };
 
 }  // namespace

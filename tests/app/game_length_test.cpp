@@ -19,12 +19,23 @@ constexpr int nobody = -1;  // bots in every seat
 double played(const Setup& setup) {
   Session session(setup, nobody, sensible_player());
   double time = 0;
+  // An award stays until its reason is read.
+  const auto read = [&] {
+    for (const HistoryRow& row : rows_of(setup, session.log(), 0)) {
+      if (row.kind != HistoryRow::Kind::award) continue;
+      const Event& award = session.log()[static_cast<std::size_t>(row.moment - 1)];
+      time += time_to_read(row.why, award.award, 1) - time_to_read({}, AwardFor::high, 1);
+    }
+  };
   for (;;) {
     while (!session.at_end()) {
       session.show_next();
       time += dwell(session, 1);
     }
-    if (session.game_ended()) return time / 60'000;
+    if (session.game_ended()) {
+      read();
+      return time / 60'000;
+    }
     if (session.table().turn == 0) time += 2'000;
     if (!session.let_computer_decide()) throw std::logic_error("nobody decides");
   }

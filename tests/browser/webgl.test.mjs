@@ -13,7 +13,7 @@ test("without WebGL a message is seen, and the game goes on in words", async () 
   assert.match(await problem.textContent() ?? "", /WebGL/);
   assert.ok(await game.page.locator("#loading").isHidden());
   await game.rested();
-  await game.page.getByRole("button", { name: "Start" }).click();
+  await game.page.getByRole("button", { name: "Start", exact: true }).click();
   const beg = game.page.getByRole("button", { name: /^Beg: / });
   await beg.waitFor();
   await game.rested();

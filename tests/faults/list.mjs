@@ -1,6 +1,8 @@
 // Faults that a programmer could make, and the test that finds each. `from` occurs exactly once in the file,
 // which tests/faults/check.mjs checks.
 
+import { together } from "./together.mjs";
+
 /**
  * @typedef {object} Fault
  * @property {"rules"|"links"|"app"|"players"|"together"|"web"} room the area of the fault
@@ -372,85 +374,5 @@ export const faults = [
     program: "dist",
     test: "module: a seat is told what it can know",
   },
-  {
-    room: "together",
-    what: "a device can repeat the commitment of another",
-    file: "src/together/commitment.cpp",
-    from: "\" \" + std::to_string(seat) + \" \" + std::string(part)),",
-    to: "\" \" + std::to_string(seat * 0) + \" \" + std::string(part)),",
-    program: "together_tests",
-    test: "Commitment.NobodyRepeatsThatOfAnother",
-  },
-  {
-    room: "together",
-    what: "the host deals again until it likes the deal",
-    file: "src/together/guest.cpp",
-    from: "    if (!fewer) return stop({FaultKind::together_again});",
-    to: "    if (!fewer && told.persons == 0) return stop({FaultKind::together_again});",
-    program: "together_tests",
-    test: "HostileDeal.AGuestStopsWhereTheHostChangesTheDeal",
-  },
-  {
-    room: "together",
-    what: "the host decides for a guest, and the guest believes it",
-    file: "src/together/guest_play.cpp",
-    from: "step.tag != tag_of(step.check, step.text)",
-    to: "step.tag.empty()",
-    program: "together_tests",
-    test: "Hostile.AStepOfTheOwnSeatThatWasNeverMadeIsFoundOut",
-  },
-  {
-    room: "together",
-    what: "a guest gives the host a longer game",
-    file: "src/together/host_play.cpp",
-    from: "  if (!place.unheard) {\n    return drop(",
-    to: "  if (place.claimed < 0) {\n    return drop(",
-    program: "together_tests",
-    test: "Hostile.AGuestCannotGiveTheHostALongerGame",
-  },
-  {
-    room: "together",
-    what: "an invitation serves two devices",
-    file: "src/together/host.cpp",
-    from: "  if (place.used == place.invited && place.mark != message.mark) {",
-    to: "  if (place.used == place.invited && place.mark.empty()) {",
-    program: "together_tests",
-    test: "Hostile.AnInvitationServesOneDeviceAndOnlyTheLatestServes",
-  },
-  {
-    room: "together",
-    what: "a person decides before a bot that is asked",
-    file: "src/together/history.cpp",
-    from: "  if (bots_first()) return Fault{FaultKind::together_bots};\n  if (auto no = perform",
-    to: "  if (auto no = perform",
-    program: "together_tests",
-    test: "History.ABotDecidesBeforeAnybodyElse",
-  },
-  {
-    room: "together",
-    what: "a person sees the cards of all",
-    file: "src/together/device.hpp",
-    from: "return seen_from(history_.game().table(), seat_); }",
-    to: "return {seat_, history_.game().table()}; }",
-    program: "together_tests",
-    test: "Of/Secrecy.*",
-  },
-  {
-    room: "together",
-    what: "a link by message has a decision of the device that opens it",
-    file: "src/together/by_message.cpp",
-    from: "    if (by == seat_ && !trusting_) {",
-    to: "    if (by == seat_ && !trusting_ && by > sitting_.setup.players) {",
-    program: "together_tests",
-    test: "TurnLinks.ADecisionOfTheOwnSeatIsNotTakenFromALink",
-  },
-  {
-    room: "together",
-    what: "a part is shown before all have committed",
-    file: "src/together/host_deal.cpp",
-    from: "  if (!deal_.committed()) return;\n",
-    to: "",
-    program: "together_tests",
-    test: "SecretDeal.NoPartIsSentBeforeAllHaveCommitted",
-  },
+  ...together,
 ];

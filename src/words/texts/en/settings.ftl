@@ -15,7 +15,7 @@ text-size = Size of text and cards
 # Below that slider. $value: "120%".
 text-size-limit = At the table this window has room for { $value }.
 sound = Sound
-sound-note = Cards and points, quietly.
+sound-note = Cards, points and the end of a game, quietly. A phone vibrates, too.
 sound-offer = Cards and points can be heard, too.
 sound-on = Turn the sound on
 shortcuts = Letter keys
