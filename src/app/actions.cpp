@@ -248,6 +248,7 @@ void App::ask_no_more() {
   asked_to_forget_ = false;
   season_offered_.reset();
   forgotten_.clear();
+  together_.ask_no_more();
 }
 
 bool App::close() {
@@ -337,8 +338,9 @@ bool App::name_slate_unit(std::string_view what) {
   return context_.effects.save_slate = true;
 }
 
-// In a duel, its dialog.
+// In a duel, its dialog. A game of people on devices can be shared once it is over.
 bool App::share() {
+  if (shows_together()) return toggle_together();
   dialog_ = table_->duel() != nullptr ? Dialog::duel : Dialog::share;
   context_.sheets.menu = false;
   context_.message.clear();

@@ -168,6 +168,7 @@ Effects App::take_effects() { return std::exchange(context_.effects, Effects{});
 // Sends a request as soon as there is one, while earlier events are still being shown; cancels an
 // obsolete one.
 void App::ask_computer() {
+  if (shows_together()) return decide_for_bots();
   if (!context_.offers_play() || table_->reviewing() || table_->waits() || !has_game()) return;
   // A duel ends with the deal.
   if (table_->duel() != nullptr && allfours::deal_over(table_->session().game())) return;
@@ -212,6 +213,10 @@ bool App::hear_thought(std::string_view what) {
                             table_->hear_hand_again(what));
   }
   if (!table_ || !thinking_.hear(what)) return false;
+  if (shows_together()) {
+    follow_together();
+    return settle(true);
+  }
   ask_others();  // those that waited for it
   return true;
 }

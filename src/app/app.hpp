@@ -22,6 +22,7 @@
 #include "app/start_screen.hpp"
 #include "app/statistics.hpp"
 #include "app/table_screen.hpp"
+#include "app/together.hpp"
 #include "app/verbs.hpp"
 
 namespace allfours {
@@ -47,7 +48,8 @@ class App {
     kept,
     slate,
     league,
-    season
+    season,
+    together
   };
   struct Verbs;  // the functions behind verbs()
 
@@ -209,6 +211,10 @@ class App {
   const std::set<std::string, std::less<>>& unstored() const { return unstored_; }
   // The person has been asked to confirm deleting the statistics, or wiping the slate.
   bool asked_to_forget() const { return asked_to_forget_; }
+  // The table of people on devices that this device takes part in.
+  const Together& together() const { return together_; }
+  // Its game is on the screen.
+  bool shows_together() const { return table_ && table_->session().shares(); }
   // A short message, or why a card was refused; empty if there is none.
   const std::string& message() const { return context_.message.text(); }
   int messages() const { return context_.message.count(); }  // so far
@@ -335,6 +341,18 @@ class App {
   bool compare_hands();
   bool toggle_duels();
   bool begin_duel(std::string_view what);
+  bool toggle_together();
+  bool show_together_table();
+  bool host_together();
+  bool host_by_message();
+  bool resume_together(std::string_view name);
+  bool leave_together();
+  bool hear_together_ready(std::string_view secret);
+  bool miss_together();
+  void open_together(std::string_view fragment);
+  void put_together_table(int seen);
+  void follow_together();
+  void decide_for_bots();
   bool next_deal();
   bool look_at_deal(std::string_view what);
   bool look_at_decision(std::string_view what);
@@ -421,6 +439,11 @@ class App {
   StartScreen start_;
   std::optional<TableScreen> table_;
   Thinking thinking_;
+  Together together_{context_};
+  std::string together_shown_;     // the table that has been put on the screen
+  std::string together_link_;      // to be opened once the page is ready
+  std::string together_resumed_;   // a table to go on with then
+  bool together_wanted_ = false;   // the dialog is opened then
   bool told_of_stand_in_ = false;  // at this table
   std::string begun_address_;      // the address of a game that waits to begin
   Shelf shelf_;

@@ -47,7 +47,8 @@ bool Thinking::decide(Session& session) {
     }
   }
   const auto question = session.question();
-  const bool itself = !question || session.bot(question->seat) == session.here().name;
+  const bool itself =
+      !question || session.shares() || session.bot(question->seat) == session.here().name;
   session.let_computer_decide();
   return itself;
 }

@@ -11,6 +11,7 @@
 #include "app/shortcuts.hpp"
 #include "app/slate_dialog.hpp"
 #include "app/statistics_dialog.hpp"
+#include "app/together_dialog.hpp"
 #include "app/verdict_dialog.hpp"
 #include "core/link_end.hpp"
 #include "words/numbers.hpp"
@@ -19,16 +20,6 @@
 namespace allfours {
 
 namespace {
-
-void switch_part(JsonWriter& json, std::string_view id, std::string_view label,
-                 std::string_view note, bool on) {
-  begin_part(json, "switch");
-  json.member("id", id);
-  json.member("label", label);
-  json.member("note", note);
-  json.flag("on", on);
-  json.close('}');
-}
 
 void slider_part(JsonWriter& json, std::string_view id, std::string_view label,
                  std::string_view low, std::string_view high,
@@ -329,6 +320,10 @@ void write_dialog(JsonWriter& json, const App& app) {
     case Dialog::season:
       begin("season", w.season);
       write_season(json, app);
+      break;
+    case Dialog::together:
+      begin("together", w.together);
+      write_together(json, app);
       break;
   }
   json.close(']');

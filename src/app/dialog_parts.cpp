@@ -16,6 +16,16 @@ void text_part(JsonWriter& json, std::string_view kind, std::string_view text) {
   json.close('}');
 }
 
+void switch_part(JsonWriter& json, std::string_view id, std::string_view label,
+                 std::string_view note, bool on) {
+  begin_part(json, "switch");
+  json.member("id", id);
+  json.member("label", label);
+  json.member("note", note);
+  json.flag("on", on);
+  json.close('}');
+}
+
 void field_part(JsonWriter& json, const FieldPart& field) {
   begin_part(json, "field");
   json.member("id", field.id);
@@ -90,7 +100,7 @@ void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> li
     json.member("id", link.id);
     json.member("label", link.label);
     json.member("note", link.note);
-    json.member("fragment", app.address_of(link.fragment));
+    json.member("fragment", link.complete ? link.fragment : app.address_of(link.fragment));
     json.close('}');
   }
   json.close(']');

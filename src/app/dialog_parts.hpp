@@ -17,6 +17,9 @@ class App;
 void begin_part(JsonWriter& json, std::string_view kind);
 // Text or heading.
 void text_part(JsonWriter& json, std::string_view kind, std::string_view text);
+// A switch; "on" or "off" is appended to the id.
+void switch_part(JsonWriter& json, std::string_view id, std::string_view label,
+                 std::string_view note, bool on);
 void button_part(JsonWriter& json, std::string_view id, std::string_view label,
                  bool primary = false);
 // A text field; the text typed is appended to the id.

@@ -46,6 +46,22 @@ struct HostRefusal {
   std::string sentence;
 };
 
+// A call to the page's connections to other devices (web/page/connections.js), in order. The page
+// answers with the actions together_offered, together_answered, together_up and others
+// (ACTIONS.md).
+struct ConnectionCall {
+  enum class Kind : std::uint8_t {
+    offer,   // make a connection, for an invitation
+    accept,  // `text`: what a guest's answer says of it
+    answer,  // `text`: what an invitation says of it
+    send,    // `text`: a message
+    close
+  };
+  Kind kind{};
+  int channel = 0;
+  std::string text{};
+};
+
 // Each at most once per step.
 struct Effects {
   std::optional<std::string> copy_text;  // put this text on the clipboard
@@ -73,6 +89,13 @@ struct Effects {
   // The same for the other lessons in this language: take_lessons(), then act("lessons:de");
   // act("lessons_failed:de").
   std::optional<std::string> fetch_lessons;
+  // Load what playing together needs, with its texts, then act("together_ready:SECRET"), a new
+  // secret each time; act("together_not_ready") if that fails.
+  bool prepare_together = false;
+  bool save_together = false;
+  std::vector<ConnectionCall> connections;
+  // The answer to an invitation, for the tab that has the table: act("together_answer:LINK") there.
+  std::optional<std::string> hand_over;
 };
 
 }  // namespace allfours

@@ -9,6 +9,7 @@
 #include "app/link.hpp"
 #include "app/link_language.hpp"
 #include "app/link_mending.hpp"
+#include "app/together.hpp"
 #include "core/link_end.hpp"
 
 namespace allfours {
@@ -21,7 +22,16 @@ constexpr std::size_t most_links = 8;    // that are tried in one text
 constexpr std::size_t most_lines = 500;  // of one link
 constexpr int most_layers = 3;           // of programs that encode an address
 
+// An invitation to a table of people, an answer, or a turn.
+bool opens_together(std::string_view fragment) {
+  return Together::is_link(fragment) &&
+         (!std::holds_alternative<Fault>(together::read_invitation(fragment)) ||
+          !std::holds_alternative<Fault>(together::read_answer(fragment)) ||
+          !std::holds_alternative<Fault>(together::read_turn_link(fragment)));
+}
+
 bool opens(std::string_view fragment) {
+  if (opens_together(fragment)) return true;
   const auto address = read_address(fragment);
   const auto* asked = std::get_if<LinkLanguage>(&address);
   if (asked == nullptr || asked->unknown || asked->twice) return false;

@@ -31,7 +31,10 @@ void write_page_buttons(JsonWriter& json, const App& app) {
     if (app.away_from_league()) write_button(json, "league_home", w.league_home);
     write_button(json, "league_night", w.league);
   }
-  if (!app.embedding()) write_button(json, "season", w.season);
+  if (!app.embedding()) {
+    write_button(json, "season", w.season);
+    write_button(json, "together", w.together);
+  }
   if (app.offers_slate()) write_button(json, "slate", w.slate);
   if (app.screen() == App::Screen::table && app.table().offers_review()) {
     // At the game's end it is among the table's actions.

@@ -9,6 +9,9 @@ namespace allfours {
 
 namespace {
 
+// The text of a tab that shows a table of people on devices, with the name of the table behind it.
+constexpr std::string_view together_tab = "together ";
+
 // The saved game with the seat of its address, and the points to beat.
 OpenedLink link_of(const SavedGame& game) {
   OpenedLink link{game.real.game};
@@ -85,6 +88,11 @@ void App::open(std::string_view fragment, std::string_view tab, std::vector<Kept
   const auto address = read_address(link_tidied(fragment));
   if (std::holds_alternative<Fault>(address)) return open_link(fragment);
   const LinkLanguage& asked = std::get<LinkLanguage>(address);
+  if (tab.starts_with(together_tab) && fragment.empty() && !embedding()) {
+    together_resumed_ = tab.substr(together_tab.size());
+    context_.effects.prepare_together = true;
+    return open_link(fragment);
+  }
   if (!asked.unknown && !asked.twice) {
     auto here = parse_saved(tab);
     if (here && means(asked.rest, *here) && !(here->left && asked.rest.empty())) {
@@ -189,7 +197,7 @@ bool App::say_not_kept() {
 }
 
 std::optional<std::string> App::own_text() const {
-  if (!table_ || !table_->own() || own_name_.empty()) return std::nullopt;
+  if (!table_ || !table_->own() || own_name_.empty() || shows_together()) return std::nullopt;
   return saved_text(saved());
 }
 
@@ -202,6 +210,7 @@ SavedGame App::saved() const {
 }
 
 std::string App::tab_text() const {
+  if (shows_together()) return std::string(together_tab) + together_shown_;
   // A game that waits to begin is in the address.
   if (has_game() && !table_->waits()) return saved_text(saved());
   const SavedGame* newest = shelf_.newest();
@@ -210,7 +219,7 @@ std::string App::tab_text() const {
 
 // Before another game, or none, comes to the table.
 void App::keep_game() {
-  if (!table_ || !table_->own()) return;
+  if (!table_ || !table_->own() || shows_together()) return;
   const DuelRun* duel = table_->duel();
   const bool goes_on =
       duel != nullptr ? !duel->finished() : table_->real_game().table().phase != Phase::over;

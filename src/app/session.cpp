@@ -65,7 +65,33 @@ void Session::show(int count) {
   shown_ = count;
 }
 
+void Session::share(SharedGame& shared) {
+  shared_ = &shared;
+  follow();
+}
+
+bool Session::follow() {
+  if (shared_ == nullptr) return false;
+  names_ = shared_->names();
+  for (int seat = 0; seat < setup().players; ++seat) bots_[at(seat)] = shared_->bot(seat);
+  const Game& game = shared_->game();
+  const bool grown = game.log().size() > log().size() || game.question() != game_.question();
+  if (grown) game_ = game;
+  return grown;
+}
+
+void Session::keep_hand() {
+  if (shared_ == nullptr) return game_.keep_hand(human_);
+  shared_->decide(std::nullopt);
+  follow();
+}
+
 std::optional<Refusal> Session::decide(const Decision& decision) {
+  if (shared_ != nullptr) {
+    if (!shared_->decide(decision)) return Refusal{};
+    follow();
+    return std::nullopt;
+  }
   const bool about_misdeal = game_.table().phase == Phase::misdeal_calls;
   auto no = game_.play(decision);
   if (no) return no;
@@ -76,7 +102,7 @@ std::optional<Refusal> Session::decide(const Decision& decision) {
 
 bool Session::leaves_misdeal_to_person() const {
   const Table& table = game_.table();
-  return table.misdealt && !several() && may_call_misdeal(table, human_) &&
+  return table.misdealt && !several() && !shares() && may_call_misdeal(table, human_) &&
          let_pass_ != std::pair<int, int>{table.hand, table.redeals};
 }
 
@@ -88,11 +114,11 @@ void Session::restore(int taken_back, bool hand_kept) {
 }
 
 bool Session::human_may_lay_down() const {
-  return at_end() && !hidden_ && game_.question() == Question{human_, true} && !out_of_turn();
+  return takes_decision() && game_.question() == Question{human_, true} && !out_of_turn();
 }
 
 bool Session::human_to_decide() const {
-  return at_end() && !hidden_ && game_.question() == Question{human_, false} && !out_of_turn();
+  return takes_decision() && game_.question() == Question{human_, false} && !out_of_turn();
 }
 
 bool Session::computer_to_decide() const {
@@ -100,7 +126,8 @@ bool Session::computer_to_decide() const {
 }
 
 std::optional<Decision> Session::out_of_turn() const {
-  if (!setup().rules.table_rules || leaves_misdeal_to_person()) return std::nullopt;
+  // A shared game makes these decisions itself.
+  if (!setup().rules.table_rules || shares() || leaves_misdeal_to_person()) return std::nullopt;
   unsigned others = 0;
   unsigned callers = 0;
   unsigned clumsy = 0;
@@ -116,6 +143,10 @@ std::optional<Decision> Session::out_of_turn() const {
 }
 
 std::optional<Question> Session::question() const {
+  if (shared_ != nullptr) {
+    const Question asked = shared_->bot_question();
+    return asked.seat < 0 ? std::nullopt : std::optional(asked);
+  }
   if (out_of_turn()) return std::nullopt;
   const Question asked = game_.question();
   if (asked.seat < 0 || is_person(asked.seat)) return std::nullopt;
@@ -127,6 +158,11 @@ std::optional<Question> Session::question() const {
 bool Session::answer(const std::optional<Decision>& decision) {
   const auto asked = question();
   if (!asked || (decision && decision->seat != asked->seat)) return false;
+  if (shared_ != nullptr) {
+    if (!shared_->answer_bot(decision)) return false;
+    follow();
+    return true;
+  }
   if (!decision) {
     if (asked->lay_down) game_.keep_hand(asked->seat);
     return asked->lay_down;
@@ -139,6 +175,7 @@ bool Session::answer(const std::optional<Decision>& decision) {
 
 bool Session::let_computer_decide() {
   if (!at_end()) return false;
+  if (shared_ != nullptr) return shared_->let_bot_decide() && (follow(), true);
   const std::size_t before = log().size();
   if (const auto spoken = out_of_turn()) {
     if (game_.play(*spoken)) return false;

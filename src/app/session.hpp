@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/shared_game.hpp"
 #include "core/game.hpp"
 #include "core/record.hpp"
 #include "core/seat_view.hpp"
@@ -49,7 +50,21 @@ class Session {
   void seat_people(std::uint8_t seats);
   std::uint8_t people() const { return people_; }
   bool several() const { return people_ != 0; }
-  bool is_person(int seat) const { return seat == human_ || (people_ >> seat & 1) != 0; }
+  bool is_person(int seat) const {
+    return seat == human_ || (people_ >> seat & 1) != 0 ||
+           (shared_ != nullptr && shared_->is_person(seat));
+  }
+
+  // Follows a game that is kept elsewhere (shared_game.hpp), whose log begins with ours, until it
+  // is left: then the game goes on here. It must live until then.
+  void share(SharedGame& shared);
+  bool shares() const { return shared_ != nullptr; }
+  const SharedGame* shared() const { return shared_; }
+  // Takes what has been added; true if there was something.
+  bool follow();
+  void leave_shared() { shared_ = nullptr; }
+  // Names of the people on other devices, also after the game was left; all empty in other games.
+  const SeatNames& names() const { return names_; }
   // The seat of the device's owner: names and sides are told from there.
   int home() const { return home_; }
   // The seat whose cards may be shown and told; -1: nobody's.
@@ -65,6 +80,10 @@ class Session {
   // A hand begins or ends: nobody looks at a hand.
   void leave_seats();
 
+  // The person can be asked now: everything is shown, and others are there.
+  bool takes_decision() const {
+    return at_end() && !hidden_ && (shared_ == nullptr || shared_->takes_decision());
+  }
   // The person must choose now: everything is shown, it is their turn, and nobody is asked first
   // whether to lay a hand down.
   bool human_to_decide() const;
@@ -72,7 +91,7 @@ class Session {
   bool computer_to_decide() const;
   // The person may lay the hand down before the next lead and has not declined (throw_in).
   bool human_may_lay_down() const;
-  void keep_hand() { game_.keep_hand(human_); }
+  void keep_hand();
   // A misdeal that the person may call: bots leave the call to them and wait until the person
   // declines.
   bool leaves_misdeal_to_person() const;
@@ -126,6 +145,8 @@ class Session {
   bool curtain_ = false;     // … until the seat in turn is taken
   const Player* here_;
   Bots bots_;
+  SharedGame* shared_ = nullptr;
+  SeatNames names_{};
   Table shown_table_;  // after the first `shown_` events
   int shown_ = 0;
   std::vector<std::vector<Decision>> undone_;

@@ -16,6 +16,7 @@ struct SharedLink {
   std::string label;
   std::string note;
   std::string fragment;  // the part after '#'
+  bool complete = false;  // it has its end, and no language
 };
 
 // With a challenge only after the end of a hand.

@@ -12,6 +12,7 @@ namespace allfours {
 
 void App::open_link(std::string_view arrived) {
   const std::string fragment = link_tidied(arrived);
+  if (Together::is_link(fragment)) return open_together(fragment);
   const auto read = read_address(fragment);
   const auto* address = std::get_if<LinkLanguage>(&read);
   // One that is not whole may still say in which language it is to be said.
@@ -94,6 +95,10 @@ bool App::open_game(std::string_view text) {
     return true;
   }
   const std::string& fragment = std::get<std::string>(found);
+  if (Together::is_link(fragment)) {
+    open_together(fragment);
+    return true;
+  }
   const auto address = read_address(fragment);
   if (const auto* no = std::get_if<Fault>(&address)) {
     say_bad_link(*no, fragment);

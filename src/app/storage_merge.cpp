@@ -36,6 +36,10 @@ void App::hear_stored(std::string_view name, std::string_view kept) {
   if (name == "slate") restore_slate(parse_slate(kept));
   if (name == "league") restore_league(kept);
   if (name == "season") restore_season(kept);
+  if (name == "together") {
+    together_.read_stored(kept);
+    changed();
+  }
 }
 
 std::string App::add_to(std::string_view name, std::string_view kept) {
@@ -43,6 +47,7 @@ std::string App::add_to(std::string_view name, std::string_view kept) {
   if (name == "statistics") return statistics_text(statistics_);
   if (name == "days") return days_text(days_);
   if (name == "slate") return slate_text(slate_);
+  if (name == "together") return together_.stored_text();
   return league_kept();
 }
 
@@ -56,6 +61,8 @@ void App::note_stored(std::string_view name, bool stored) {
     unsaved_.counted.clear();
     unsaved_.device.clear();
     unsaved_.taken = {};
+  } else if (name == "together") {
+    together_.note_stored();
   } else if (name == "days") {
     unsaved_.days.clear();
   } else if (name == "slate") {

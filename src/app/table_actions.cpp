@@ -57,7 +57,7 @@ std::vector<Action> TableScreen::actions_now() const {
     return {{"lay_down", std::string(w.lay_down), false}, {"keep", std::string(w.keep), false}};
   }
   if (may_look()) return {{"look_early", std::string(w.look_early), false}};
-  if (!session_.human_to_decide()) return {};
+  if (!session_.human_to_decide()) return shared_actions();
   const Choice now = choice(session_.table());
   std::vector<Action> actions;
   // If the only possible word is to let it pass, the question is about it.

@@ -129,6 +129,7 @@ const Event& TableScreen::show_next() {
       event.kind == EventKind::game_end) {
     session_.leave_seats();
   }
+  if (event.kind == EventKind::game_end) session_.leave_shared();
   if (duel_ && event.kind == EventKind::hand_end) end_deal();
   if (beat_ && event.kind == EventKind::hand_end &&
       session_.table().hand == first_hand(session_.setup())) {
@@ -216,6 +217,9 @@ std::string TableScreen::prompt() const {
   if (!context_->offers_play() && session_.table().turn != session_.human()) return {};
   if (may_err()) {
     if (std::string asked = mistake_prompt(); !asked.empty()) return asked;
+  }
+  if (session_.shares() && !session_.takes_decision()) {
+    if (std::string state = session_.shared()->state(); !state.empty()) return state;
   }
   if (session_.human_may_lay_down()) return std::string(context_->words->ask_lay_down);
   if (deals_by_hand()) return dealing_prompt();
@@ -347,7 +351,8 @@ bool TableScreen::tell(std::string_view what) {
 bool TableScreen::decide(const Decision& decision) {
   if (reviewing() || !session_.at_end() || session_.eyes() < 0) return false;
   if (lesson_ && !lesson_takes(decision)) return !context_->message.text().empty();
-  if (session_.decide(decision)) return false;  // the control should not have been there
+  // Without a message, the control should not have been there.
+  if (session_.decide(decision)) return session_.shares() && !context_->message.text().empty();
   decided();
   return true;
 }

@@ -104,10 +104,16 @@ class TableScreen {
   DuelNames duel_names() const;
   std::string_view rival() const;
 
-  // No undo and no hints: in a duel, and with several people at one screen.
-  bool strict() const { return duel_ || session_.several(); }
+  // No undo and no hints: in a duel, and with several people.
+  bool strict() const { return duel_ || session_.several() || session_.shares(); }
   bool can_undo() const { return is_game() && !waits_ && !strict() && session_.can_undo(); }
   bool can_redo() const { return is_game() && !waits_ && !strict() && session_.can_redo(); }
+
+  // Follows a game of people on devices until it is over, after this number of events that the
+  // person has seen.
+  void share(SharedGame& shared, int seen);
+  // Takes what has been added to it; true if there was something.
+  bool follow();
 
   // The seat to be taken before the game goes on, with several people at this screen; -1 without a
   // curtain.
@@ -135,7 +141,8 @@ class TableScreen {
 
   // Review of the person's decisions is available; and the verdicts so far.
   bool offers_review() const {
-    return context_->can_advise && context_->offers_play() && is_game() && !duel_;
+    return context_->can_advise && context_->offers_play() && is_game() && !duel_ &&
+           !session_.shares();
   }
   const Verdicts& verdicts() const { return verdicts_; }
 
@@ -342,6 +349,7 @@ class TableScreen {
   }
   std::vector<Action> watching_actions() const;
   std::vector<Action> duel_actions() const;
+  std::vector<Action> shared_actions() const;
   std::string duel_title() const;
   std::string duel_mark() const;
   std::string duel_text() const;

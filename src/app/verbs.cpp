@@ -39,6 +39,13 @@ struct App::Verbs {
   static bool at_table(App& app, std::string_view what) {
     return call<method>(*app.table_, what);
   }
+  // At the table of people on devices.
+  template <auto method>
+  static bool together(App& app, std::string_view what) {
+    if (!call<method>(app.together_, what)) return false;
+    app.follow_together();
+    return true;
+  }
   // Reports that there is no table.
   template <auto method>
   static bool for_host(App& app, std::string_view what) {
@@ -125,6 +132,44 @@ struct App::Verbs {
       Verb{"not_kept", Where::anywhere, "", Touch::told, take<&App::say_not_kept>},
       Verb{"new_version", Where::anywhere, "", Touch::told, take<&App::tell_of_new_version>},
       Verb{"reload", Where::anywhere, "", Touch::once, take<&App::reload>},
+
+      // Playing together on several devices.
+      Verb{"together", Where::anywhere, "", Touch::once, take<&App::toggle_together>},
+      Verb{"together_table", Where::anywhere, "", Touch::once, take<&App::show_together_table>},
+      Verb{"together_seat", Where::anywhere, "SEAT", Touch::once, together<&Together::want_seat>},
+      Verb{"together_host", Where::anywhere, "", Touch::decides, take<&App::host_together>},
+      Verb{"together_turns", Where::anywhere, "", Touch::decides, take<&App::host_by_message>},
+      Verb{"together_invite", Where::anywhere, "SEAT", Touch::decides,
+           together<&Together::invite_again>},
+      Verb{"together_answer", Where::anywhere, "LINK", Touch::once,
+           together<&Together::take_answer>},
+      Verb{"together_begin", Where::anywhere, "", Touch::decides, together<&Together::start>},
+      Verb{"together_join", Where::anywhere, "", Touch::decides, together<&Together::join>},
+      Verb{"together_bot", Where::anywhere, "SEAT", Touch::decides, together<&Together::seat_bot>},
+      Verb{"together_person", Where::anywhere, "SEAT", Touch::decides,
+           together<&Together::seat_person>},
+      Verb{"together_resume", Where::anywhere, "TABLE", Touch::decides,
+           take<&App::resume_together>},
+      Verb{"together_forget", Where::anywhere, "TABLE", Touch::confirms,
+           together<&Together::forget>},
+      Verb{"together_leave", Where::anywhere, "", Touch::decides, take<&App::leave_together>},
+      Verb{"together_ready", Where::anywhere, "SECRET", Touch::told,
+           take<&App::hear_together_ready>},
+      Verb{"together_not_ready", Where::anywhere, "", Touch::told, take<&App::miss_together>},
+      Verb{"together_offered", Where::anywhere, "CHANNEL", Touch::told,
+           together<&Together::hear_offer>},
+      Verb{"together_answered", Where::anywhere, "VIA", Touch::told,
+           together<&Together::hear_answer>},
+      Verb{"together_up", Where::anywhere, "CHANNEL", Touch::told, together<&Together::hear_up>},
+      Verb{"together_down", Where::anywhere, "CHANNEL", Touch::told,
+           together<&Together::hear_down>},
+      Verb{"together_text", Where::anywhere, "CHANNEL", Touch::told,
+           together<&Together::hear_text>},
+      Verb{"together_failed", Where::anywhere, "CHANNEL", Touch::told,
+           together<&Together::hear_failure>},
+      Verb{"together_handed", Where::anywhere, "LINK", Touch::told,
+           together<&Together::hear_handed>},
+      Verb{"together_remind", Where::anywhere, "", Touch::told, together<&Together::remind>},
 
       // Settings.
       Verb{"pace", Where::anywhere, "PACE", Touch::once, take<&App::choose_pace>},

@@ -93,6 +93,13 @@ EM_JS(void, bridge_think,
   });
 });
 EM_JS(void, bridge_stop_thinking, (), { Module.page.stopThinking(); });
+EM_JS(void, bridge_prepare_together, (), { Module.page.prepareTogether(); });
+EM_JS(void, bridge_call_connection, (int kind, int channel, const char* text, int size), {
+  Module.page.callConnection(kind, channel, UTF8ToString(text, size));
+});
+EM_JS(void, bridge_hand_over, (const char* text, int size), {
+  Module.page.handOver(UTF8ToString(text, size));
+});
 EM_JS(int, bridge_controls, (), {
   return ["none", "step", "full"].indexOf(Module.page.embedding()?.controls);
 });
@@ -236,6 +243,12 @@ void think(const Thought& thought) {
                thought.bots.data(), length(thought.bots));
 }
 void stop_thinking() { bridge_stop_thinking(); }
+void prepare_together() { bridge_prepare_together(); }
+void call_connection(const ConnectionCall& call) {
+  bridge_call_connection(static_cast<int>(call.kind), call.channel, call.text.data(),
+                         length(call.text));
+}
+void hand_over(std::string_view link) { bridge_hand_over(link.data(), length(link)); }
 std::optional<Embedding> embedding() {
   const int controls = bridge_controls();
   if (controls < 0) return std::nullopt;

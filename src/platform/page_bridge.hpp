@@ -121,6 +121,12 @@ void take(std::string_view action);
 bool can_think();
 void think(const Thought& thought);
 void stop_thinking();
+// Loads what playing together needs; answered by act("together_ready:SECRET"), or
+// "together_not_ready".
+void prepare_together();
+void call_connection(const ConnectionCall& call);
+// The answer to an invitation, for another tab.
+void hand_over(std::string_view link);
 // How the table is embedded in another page; empty if it is not.
 std::optional<Embedding> embedding();
 // Sends Report::update's text, or a refusal, to the embedding page.

@@ -355,6 +355,13 @@ void Program::have_done(const Effects& effects) {
   if (effects.stop_thinking) page::stop_thinking();
   if (effects.think) page::think(*effects.think);
   if (effects.advise) page::think(*effects.advise);
+  if (effects.prepare_together) {
+    app_.hear_stored("together", page::stored("together"));
+    page::prepare_together();
+  }
+  if (effects.save_together) page::await_turn("together");
+  for (const ConnectionCall& call : effects.connections) page::call_connection(call);
+  if (effects.hand_over) page::hand_over(*effects.hand_over);
   if (effects.reload) page::reload();
   if (effects.fetch_words) page::fetch_pack("words-" + *effects.fetch_words);
   if (effects.fetch_lessons) page::fetch_pack("lessons-" + *effects.fetch_lessons);

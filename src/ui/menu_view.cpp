@@ -103,6 +103,7 @@ std::vector<Line> lines_at_table(const Scene& scene) {
   lines.push_back({std::string(w.rules), "rules", Icon::book});
   if (!scene.seen.embedded() && !game.leads()) {
     lines.push_back({std::string(w.duel), "duels", Icon::swords});
+    lines.push_back({std::string(w.together), "together", Icon::people});
     lines.push_back({std::string(w.start_screen), "new_game", Icon::left});
   }
   return lines;

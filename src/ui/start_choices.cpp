@@ -58,7 +58,7 @@ class StartChoices {
       all.push_back({tile_tall_, &StartChoices::also_today});
     }
     if (!embedded) {
-      const auto lines = static_cast<float>(4 / rooms_in_line());
+      const auto lines = static_cast<float>(room_lines());
       all.push_back({lines * (tile_tall_ + gap_) - gap_, &StartChoices::rooms});
     }
     if (lists_kept() && !paired()) all.push_back({tile_tall_, &StartChoices::kept_games});
@@ -85,32 +85,45 @@ class StartChoices {
     counted(game_list(), "games", right);
   }
 
-  // The other things to do, side by side; in two lines if their names do not fit into one.
+  // The other things to do, side by side; in several lines if their names do not fit into one, of
+  // which the last may have one less.
   struct Room {
     Icon sign;
     std::string_view title;
     const char* action;
   };
-  std::array<Room, 4> all_rooms() const {
+  std::array<Room, 5> all_rooms() const {
     return {{{Icon::hint, w_.lessons, "lesson_list"},
              {Icon::star, w_.puzzles, "puzzle_list"},
              {Icon::swords, w_.duel, "duels"},
-             {Icon::trophy, w_.season, "season"}}};
+             {Icon::trophy, w_.season, "season"},
+             {Icon::people, w_.together, "together"}}};
   }
   int rooms_in_line() const {
     float widest = 0;
     for (const Room& room : all_rooms())
       widest = std::max(widest, narrow_tile_width(canvas_, room.title));
-    return widest <= (column_ - 3 * gap_) / 4 ? 4 : 2;
+    for (const int count : {5, 3}) {
+      const auto gaps = static_cast<float>(count - 1);
+      if (widest <= (column_ - gaps * gap_) / static_cast<float>(count)) return count;
+    }
+    return 2;
+  }
+  int room_lines() const {
+    const auto count = static_cast<int>(all_rooms().size());
+    return (count + rooms_in_line() - 1) / rooms_in_line();
   }
   void rooms(const Rect& area) {
     const int in_line = rooms_in_line();
-    const auto count = static_cast<float>(in_line);
-    const float wide = (area.width() - (count - 1) * gap_) / count;
+    const auto all = all_rooms();
     int number = 0;
-    for (const Room& room : all_rooms()) {
+    for (const Room& room : all) {
+      const int line_number = number / in_line;
+      const int in_this = std::min(in_line, static_cast<int>(all.size()) - line_number * in_line);
+      const auto count = static_cast<float>(in_this);
+      const float wide = (area.width() - (count - 1) * gap_) / count;
       const auto column = static_cast<float>(number % in_line);
-      const auto line = static_cast<float>(number / in_line);
+      const auto line = static_cast<float>(line_number);
       const Rect place = Rect::at(area.min.x + column * (wide + gap_),
                                   area.min.y + line * (tile_tall_ + gap_), wide, tile_tall_);
       draw_narrow_tile(canvas_, room.sign, room.title, place, scene_.input.add(room.action, place));

@@ -102,6 +102,18 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
         "german games 1 won 0 hands 9 all_fours 0\ndays\nslate\nend\n";
     return stream.below(2) == 0 ? file : file.substr(0, file.size() / 2);
   }
+  if (kind == "SECRET") return std::string(32, static_cast<char>('a' + stream.below(26)));
+  if (kind == "TABLE") {
+    const auto& tables = app.together().stored().all();
+    return tables.empty() ? "ABCDEFGHIJKL" : any_of(tables, stream).table;
+  }
+  if (kind == "VIA") return "1.via";
+  if (kind == "CHANNEL") {
+    return std::to_string(stream.below(4)) + ":" +
+           any_of(std::array<std::string, 4>{"1.via", "closed", "failed",
+                                             "together/1 ABCDEFGHIJKL have 0 ABCDEFGHIJKLMNOP"},
+                  stream);
+  }
   if (kind == "SEASON") return stream.below(2) == 0 ? "season FUZZ 3\n" : "season 3\n";
   if (kind == "CARD") {
     const bool at_table = app.screen() == App::Screen::table;

@@ -322,6 +322,9 @@ void take(std::string_view action) { the_page->listener->take(action); }
 bool can_think() { return the_page->around().thinks; }
 void think(const Thought& thought) { the_page->ask(thought); }
 void stop_thinking() { the_page->ask({}); }
+void prepare_together() {}
+void call_connection(const ConnectionCall&) {}
+void hand_over(std::string_view) {}
 std::optional<Embedding> embedding() { return the_page->around().embedding; }
 void tell_host(std::string_view) {}
 void refuse_host(const HostRefusal&) {}

@@ -3,6 +3,7 @@
 
 import { Actions } from "./actions.js";
 import { Book } from "./book.js";
+import { Company } from "./company.js";
 import { pictureOf, watchPicture, watchPointers, watchSize } from "./canvas.js";
 import { localDate, watchDay } from "./day.js";
 import { askForSeed, copyText, stopAskingForSeed } from "./dialogs.js";
@@ -59,6 +60,7 @@ export class Bridge {
     worker: () => this.thinkingWorker(),
     page: (question) => this.thinkInPage(question),
   });
+  #company = new Company((id) => this.program?.act(id), () => this.compiled.then(() => this.book.bring()));
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** Why there is no picture, if the program does not know. */
@@ -354,6 +356,22 @@ export class Bridge {
 
   stopThinking() {
     this.#thinker.stop();
+  }
+
+  // --- People on other devices -----------------------------------------------------------------
+
+  prepareTogether() {
+    void this.#company.prepare();
+  }
+
+  /** @param {number} kind @param {number} channel @param {string} text */
+  callConnection(kind, channel, text) {
+    void this.#company.call(kind, channel, text);
+  }
+
+  /** @param {string} link */
+  handOver(link) {
+    void this.#company.handOver(link);
   }
 
   // --- What is seen and heard ------------------------------------------------------------------

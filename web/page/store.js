@@ -11,6 +11,7 @@ const places = {
   slate: { key: "allfours.slate.1", place: "localStorage" },
   league: { key: "allfours.league.1", place: "localStorage" },
   season: { key: "allfours.season.1", place: "localStorage" },
+  together: { key: "allfours.together.1", place: "localStorage" },
   // The single game of earlier versions, and the one this tab shows.
   game: { key: "allfours.game.1", place: "localStorage" },
   tab: { key: "allfours.tab.1", place: "sessionStorage" },
@@ -54,9 +55,10 @@ function tellOnce() {
   refused = true;
 }
 
-/** True if rare data is stored: a game that the program will resume, a league, a season. */
+/** True if rare data is stored: a game that the program will resume, a league, a season, a
+ * table of people on devices. */
 export function isKept() {
-  const keys = [places.game, places.league, places.season].map(({ key }) => key);
+  const keys = [places.game, places.league, places.season, places.together].map(({ key }) => key);
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(gameKey) || keys.includes(key));
   } catch {

@@ -118,3 +118,7 @@ more-games = Mehr Spiele
 options = Optionen
 back = Zurück
 players-all = alle
+# Several people, each with a device of their own.
+together = Gemeinsam spielen
+together-not-loaded =
+    Gemeinsames Spielen konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.

@@ -124,3 +124,7 @@ options = Options
 back = Back
 # For how many players games are listed: all, or the number.
 players-all = all
+# Several people, each with a device of their own.
+together = Play together
+together-not-loaded =
+    Playing together could not be loaded. Check the connection and try again.

@@ -119,3 +119,7 @@ more-games = Autres jeux
 options = Options
 back = Retour
 players-all = tous
+# Several people, each with a device of their own.
+together = Jouer ensemble
+together-not-loaded =
+    Le jeu ensemble n’a pas pu être chargé. Vérifiez la connexion et réessayez.

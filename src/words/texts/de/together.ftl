@@ -1,0 +1,62 @@
+## Gemeinsam spielen: mehrere Leute an einem Tisch, jeder mit eigenem Gerät. $who: ein Spieler.
+
+together-note =
+    Alle sitzen am selben Tisch, jeder mit seinem eigenen Gerät und ohne Konto. Die Geräte verbinden
+    sich direkt, kein Server ist beteiligt.
+together-trust =
+    Jedes Gerät kennt das ganze Blatt und zeigt nur die eigene Hand. Wer sich auskennt, könnte den
+    Rest nachsehen. Spielt also mit Leuten, denen ihr vertraut.
+together-name = Dein Name, wie ihn die anderen sehen
+together-seat-wanted = Spieler { $n } lädst du ein
+together-partner = dein Partner
+together-live = Einladen
+together-live-note =
+    Zur selben Zeit: Du schickst allen eine Einladung und bekommst von jedem eine Antwort zurück.
+together-turns = Per Nachricht spielen
+together-turns-note =
+    Oder in aller Ruhe: Der Tisch geht als Link reihum, einer für jeden Zug, durch jeden Chat.
+together-tables = Deine Tische
+together-forget = Diesen Tisch löschen
+together-forget-sure = Zum Löschen noch einmal drücken
+together-to-table = Zum Tisch
+together-leave = Tisch verlassen
+together-invited = { $who } lädt dich an einen Tisch ein.
+together-join = Mitspielen
+together-decline = Jetzt nicht
+together-stage-bot = { $who }: Der Computer spielt
+together-stage-making = { $who }: Die Einladung entsteht
+together-stage-invited = { $who }: Die Einladung ist fertig
+together-stage-connecting = { $who }: Die Verbindung entsteht
+together-stage-here = { $who } ist da
+together-stage-away = { $who } ist weg
+together-send-invitation =
+    Schick sie genau einer Person: Wer sie zuerst öffnet, bekommt diesen Platz.
+together-answer-field = Die Antwort, die du zurückbekommst
+together-begin = Spiel beginnen
+together-begin-note = Für freie Plätze spielt der Computer.
+together-invite = Neue Einladung für { $who }
+together-stand-in = Den Computer für { $who } spielen lassen
+together-give-back = { $who } den Platz zurückgeben
+together-send-answer = Schick das an { $who } zurück.
+together-keep-open =
+    Lass diese Seite offen: Du bist am Tisch, sobald { $who } deine Antwort eingegeben hat.
+together-making-answer = Deine Antwort an { $who } entsteht.
+together-at-table = Du bist am Tisch. { $who } beginnt das Spiel.
+together-lost = Die Verbindung zu { $who } fehlt. Bitte um eine neue Einladung.
+together-own-turn = Du bist dran.
+together-send = Link schicken
+together-send-turn = Schick diesen Link an { $who }: Dort geht es weiter.
+together-send-to = Schick den Link an { $who }
+together-missing = { $who } ist weg: Der Tisch wartet
+together-on-its-way = Die Geräte der anderen sind dran
+together-joined = { $who } spielt mit.
+together-back = { $who } ist wieder da.
+together-away = { $who } ist weg.
+together-left-out = { $who } hat nicht geantwortet: Es geht ohne diesen Platz los.
+together-overtaken = Jemand war schneller: Entscheide noch einmal.
+together-unreachable =
+    Die beiden Geräte erreichen einander nicht. Nehmt dasselbe Netz oder spielt per Nachricht.
+together-unsupported =
+    Dieser Browser kann sich nicht mit anderen Geräten verbinden. Spielt per Nachricht.
+together-unreadable = Damit kommt keine Verbindung zustande. Mach eine neue Einladung.
+together-handed-over = Dein Tisch hat die Antwort. Geh zurück auf die Seite, die ihn zeigt.

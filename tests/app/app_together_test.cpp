@@ -1,0 +1,263 @@
+// Games of people on devices of their own, from the invitation to the end, through the actions and
+// dialogs of an app for each: with bots here and in a worker, breaks, reloads and wrong links.
+#include "app/duel_play.hpp"
+#include "app/together_apps.hpp"
+
+namespace allfours {
+namespace {
+
+std::string record_at(TogetherDevice& device) {
+  return device.app.together().table()->device().record();
+}
+
+// Every variant with all numbers of people up to its players; bots have the other seats.
+TEST(TogetherAtTheTable, WholeGamesEndWithTheSameRecordEverywhere) {
+  for (const GameSetup& setup : usual_setups()) {
+    Stream stream(1, setup_text(setup));
+    const int people = 2 + stream.below(setup.players - 1);
+    SCOPED_TRACE(setup_text(setup) + ", people: " + std::to_string(people));
+    TogetherApps apps(people, stream.below(2) == 0);
+    apps.begin(setup);
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    apps.play_out(stream);
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
+    const std::string record = record_at(apps[0]);
+    EXPECT_NE(record, "");
+    for (int i = 0; i < people; ++i) {
+      EXPECT_EQ(record_at(apps[i]), record);
+      EXPECT_EQ(record_text(apps[i].app.table().session().game()), record);
+      EXPECT_EQ(apps[i].app.table().session().human(), i);
+      EXPECT_FALSE(apps[i].app.shows_together()) << "an ordinary game from now on";
+      EXPECT_TRUE(apps[i].app.table().can_undo());
+    }
+  }
+}
+
+// While it runs, nothing shown, spoken or stored in the tab says more than the own view.
+TEST(TogetherAtTheTable, ShowsTheOwnSeatAlone) {
+  const GameSetup setup = setup_of("v=trinidad&rules=target.3");
+  Stream stream(1, "secrets");
+  TogetherApps apps(3);
+  apps.begin(setup);
+  do {
+    for (int i = 0; i < apps.size(); ++i) {
+      App& app = apps[i].app;
+      if (!app.shows_together()) continue;
+      const SeatView view = app.table().view();
+      for (int seat = 0; seat < setup.players; ++seat) {
+        if (seat != i && !app.table().game_over()) {
+          EXPECT_TRUE(view.table.hands[at(seat)].empty());
+        }
+      }
+      const std::string seed = app.table().session().setup().seed;
+      EXPECT_FALSE(contains(app.tab_text(), seed)) << "the cards follow from it";
+      EXPECT_FALSE(contains(app.table().address(), seed));
+      EXPECT_FALSE(app.own_text().has_value());
+      EXPECT_FALSE(app.table().can_undo());
+      EXPECT_FALSE(app.table().offers_hint());
+      EXPECT_FALSE(app.table().offers_review());
+      EXPECT_FALSE(app.act("fair"));
+    }
+  } while (apps.play_on(stream));
+  EXPECT_TRUE(apps.over());
+}
+
+TEST(TogetherAtTheTable, NamesComeWithTheirDevices) {
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=trinidad"));
+  EXPECT_EQ(apps[0].app.table().narrator().name(0), "Ann");
+  EXPECT_EQ(apps[0].app.table().narrator().name(1), "Bnn");
+  EXPECT_EQ(apps[1].app.table().narrator().name(0), "Ann");
+  EXPECT_EQ(apps[1].app.table().narrator().name(1), "Bnn");
+}
+
+// Cut by chance and invited again; the game goes on where it was.
+TEST(TogetherAtTheTable, WaitsForThoseWhoAreAwayAndGoesOn) {
+  const GameSetup setup = setup_of("v=trinidad&rules=target.5");
+  Stream stream(1, "breaks");
+  TogetherApps apps(3);
+  apps.begin(setup);
+  for (int breaks = 0; breaks < 12 && !apps.over(); ++breaks) {
+    for (int i = stream.below(12); i > 0 && apps.play_on(stream);) --i;
+    if (apps.over()) break;
+    const int guest = 1 + stream.below(2);
+    const int steps = apps[0].app.together().table()->device().history().steps();
+    if (stream.below(2) == 0)
+      apps.reload(guest);
+    else
+      apps.cut(guest, 0);
+    EXPECT_EQ(apps[0].app.together().place(guest).stage, Together::Place::Stage::away);
+    while (apps.play_on(stream)) {
+    }
+    ASSERT_FALSE(apps.over()) << "the table waits";
+    if (apps[guest].app.shows_together()) {
+      EXPECT_FALSE(apps[guest].app.table().prompt().empty());
+    }
+    ASSERT_TRUE(apps.act(0, "together_invite:" + std::to_string(guest)));
+    const std::string invitation = apps.link_at(0, "seat" + std::to_string(guest));
+    apps[guest].app.open_link(invitation);
+    apps.act(guest, "");
+    ASSERT_TRUE(apps.act(guest, "together_join")) << apps[guest].app.message();
+    ASSERT_TRUE(apps.act(0, "together_answer:" + apps.link_at(guest)));
+    apps.act(0, "close");
+    EXPECT_GE(apps[0].app.together().table()->device().history().steps(), steps);
+    EXPECT_EQ(apps[0].app.together().place(guest).stage, Together::Place::Stage::here);
+    EXPECT_TRUE(apps[guest].app.shows_together());
+  }
+  apps.play_out(stream);
+  EXPECT_EQ(record_at(apps[0]), record_at(apps[1]));
+  EXPECT_EQ(record_at(apps[0]), record_at(apps[2]));
+}
+
+TEST(TogetherAtTheTable, TheHostComesBackAfterAReload) {
+  Stream stream(1, "host");
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german"));
+  for (int i = 0; i < 5; ++i) apps.play_on(stream);
+  apps.reload(0);
+  ASSERT_TRUE(apps[0].app.shows_together()) << "the tab goes on with its table";
+  apps.act(0, "together_invite:1");
+  const std::string invitation = apps.link_at(0, "seat1");
+  apps[1].app.open_link(invitation);
+  apps.act(1, "");
+  ASSERT_TRUE(apps.act(1, "together_join"));
+  ASSERT_TRUE(apps.act(0, "together_answer:" + apps.link_at(1)));
+  apps.act(0, "close");
+  apps.play_out(stream);
+  EXPECT_EQ(record_at(apps[0]), record_at(apps[1]));
+}
+
+TEST(TogetherAtTheTable, ABotTakesASeatAndGivesItBack) {
+  Stream stream(1, "stand-in");
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=trinidad&rules=target.3"));
+  for (int i = 0; i < 4; ++i) apps.play_on(stream);
+  apps.cut(1, 0);
+  EXPECT_FALSE(apps.act(0, "together_bot:0")) << "not the own seat";
+  EXPECT_FALSE(apps.act(0, "together_bot:2")) << "a bot's";
+  EXPECT_FALSE(apps.act(0, "together_bot:9"));
+  ASSERT_TRUE(apps.act(0, "together_bot:1"));
+  EXPECT_FALSE(apps[0].app.table().session().is_person(1));
+  for (int i = 0; i < 4; ++i) EXPECT_TRUE(apps.play_on(stream)) << apps.situation();
+  ASSERT_TRUE(apps.act(0, "together_person:1"));
+  EXPECT_TRUE(apps[0].app.table().session().is_person(1));
+}
+
+// --- By message ---------------------------------------------------------------------------------
+
+TEST(TogetherByMessage, TheTableGoesRoundAsLinks) {
+  for (const GameSetup& setup :
+       {setup_of("v=german&rules=target.3"), setup_of("v=trinidad&rules=target.2"),
+        setup_of("v=west-yorkshire-6&rules=target.3")}) {
+    Stream stream(1, setup_text(setup));
+    const int people = setup.players == 2 ? 2 : 3;
+    SCOPED_TRACE(setup_text(setup));
+    TogetherApps apps(people);
+    apps[0].app.open_link(setup_text(setup));
+    apps.act(0, "new_game");
+    apps.act(0, "together");
+    for (int seat = 1; seat < setup.players; ++seat) {
+      apps.act(0, "together_seat:" + std::to_string(seat) + (seat < people ? ":on" : ":off"));
+    }
+    ASSERT_TRUE(apps.act(0, "together_turns"));
+    int turns = 0;
+    int holder = 0;
+    for (; turns < 2000 && !apps.over(); ++turns) {
+      while (apps.play_on(stream)) {
+      }
+      const std::string link = apps.link_at(holder);
+      apps.act(holder, "close");
+      if (link.empty()) break;
+      const int next = apps[holder].app.together().table()->by_message()->next_seat();
+      ASSERT_NE(next, holder);
+      apps[next].app.open_link(link);
+      apps.act(next, "");
+      ASSERT_TRUE(apps[next].app.message().empty()) << apps[next].app.message();
+      apps.act(next, "together_join");
+      // Each device may be switched off between two turns.
+      if (stream.below(4) == 0) {
+        const std::string table = apps[next].app.together().table()->device().sitting().table;
+        apps.reload(next);
+        if (apps[next].app.together().table() == nullptr) {
+          apps.act(next, "together");
+          ASSERT_TRUE(apps.act(next, "together_resume:" + table));
+        }
+      }
+      holder = next;
+    }
+    EXPECT_TRUE(apps.over()) << turns << apps.situation();
+    for (int i = 1; i < people; ++i) EXPECT_EQ(record_at(apps[i]), record_at(apps[0]));
+  }
+}
+
+// --- Links that are wrong -----------------------------------------------------------------------
+
+TEST(TogetherLinks, EachWrongOneIsSaidAndChangesNothing) {
+  TogetherApps apps(3);
+  apps.act(0, "together");
+  ASSERT_TRUE(apps.act(0, "together_host"));
+  const std::string invitation = apps.link_at(0, "seat1");
+  const auto refused = [&](int device, const std::string& link) {
+    apps[device].app.open_link(link);
+    apps.act(device, "");
+    EXPECT_NE(apps[device].app.dialog(), App::Dialog::together);
+    EXPECT_TRUE(apps[device].app.message_is_error()) << link;
+    return apps[device].app.message();
+  };
+  for (std::size_t length = invitation.find("join=") + 6; length < invitation.size(); ++length) {
+    EXPECT_NE(refused(1, invitation.substr(0, length)), "");
+  }
+  // The host's own, in another tab of its browser.
+  TogetherApps tabs(1);
+  tabs[0].stored = apps[0].stored;
+  tabs[0].app.open_link(invitation);
+  tabs.act(0, "");
+  EXPECT_TRUE(tabs[0].app.message_is_error());
+
+  // An answer is handed to the tab that has the table.
+  apps[1].app.open_link(invitation);
+  apps.act(1, "");
+  ASSERT_TRUE(apps.act(1, "together_join"));
+  const std::string answer = apps.link_at(1);
+  tabs[0].app.open_link(answer);
+  tabs.act(0, "");
+  EXPECT_EQ(tabs[0].handed, answer);
+  EXPECT_FALSE(tabs[0].app.message_is_error());
+
+  // The host takes it once, and none to an older invitation.
+  EXPECT_TRUE(apps.act(0, "together_answer:" + answer.substr(0, answer.size() - 1)));
+  EXPECT_TRUE(apps[0].app.message_is_error());
+  apps.act(0, "together_invite:1");
+  apps.act(0, "together_answer:" + answer);
+  EXPECT_TRUE(apps[0].app.message_is_error());
+  EXPECT_EQ(apps[0].app.together().place(1).stage, Together::Place::Stage::invited);
+  apps[1].app.open_link(apps.link_at(0, "seat1"));
+  apps.act(1, "");
+  ASSERT_TRUE(apps.act(1, "together_join")) << apps[1].app.message();
+  ASSERT_TRUE(apps.act(0, "together_answer:" + apps.link_at(1)));
+  EXPECT_EQ(apps[0].app.together().place(1).stage, Together::Place::Stage::here);
+}
+
+// Whatever the page tells, nothing breaks.
+TEST(TogetherLinks, NothingThePageTellsBreaksTheTable) {
+  Stream stream(1, "noise");
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german&rules=target.3"));
+  const std::vector<std::string> verbs{"offered", "answered", "up",    "down",
+                                       "text",    "failed",   "remind"};
+  for (int i = 0; i < 2000; ++i) {
+    std::string noise;
+    for (int length = stream.below(30); length > 0; --length) {
+      noise += static_cast<char>(stream.below(256));
+    }
+    const std::string channel = std::to_string(1 + stream.below(4) * 100);
+    apps.act(stream.below(2), "together_" +
+                                  verbs[at(stream.below(static_cast<int>(verbs.size())))] + ":" +
+                                  (stream.below(2) == 0 ? channel + ":" : "") + noise);
+  }
+  EXPECT_EQ(apps[0].app.together().table()->device().history().steps(),
+            apps[1].app.together().table()->device().history().steps());
+}
+
+}  // namespace
+}  // namespace allfours

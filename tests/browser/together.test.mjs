@@ -1,0 +1,169 @@
+// Playing together on devices of their own: from the invitation to the end of a game, with both dialogs, by
+// pointer, on a phone in German, and by message; a break, a reload, and links that are wrong. Each device is a
+// browser context, and nothing but links passes between them except what they send over their connection.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { violations } from "./axe.mjs";
+import { browser, phone } from "./page.mjs";
+
+const chrome = browser([], { paints: false });
+
+/** @typedef {import("./page.mjs").Game} Game */
+
+/** @param {Game} game @param {string} id */
+const button = (game, id) => game.page.locator(`#sheet[open] [data-act="${id}"]`);
+
+/** Opens the dialog. @param {Game} game */
+async function openDialog(game) {
+  await game.press("together");
+  await game.page.locator("#sheet[open]").waitFor();
+}
+
+/** The link in the dialog, after '#'. @param {Game} game */
+async function linkIn(game) {
+  const field = game.page.locator("#sheet[open] #link");
+  await field.waitFor();
+  return (await field.inputValue()).split("#")[1];
+}
+
+/** @param {Game} host @param {string} answer */
+async function enterAnswer(host, answer) {
+  const field = host.page.locator('#sheet[open] input[data-act="together_answer:"], #sheet[open] .field input').last();
+  await field.fill(answer);
+  await field.press("Enter");
+}
+
+/** The host's dialog says this. @param {Game} game @param {RegExp} text */
+const says = (game, text) => game.page.locator("#sheet[open]", { hasText: text }).waitFor();
+
+/**
+ * Chooses a game of two and invites somebody, who joins.
+ * @param {Game} host
+ * @param {import("./page.mjs").Options} guestOptions
+ */
+async function together(host, guestOptions = {}) {
+  await host.press("games");
+  await host.press("variant:german");
+  await host.page.keyboard.press("Escape");
+  await openDialog(host);
+  await button(host, "together_host").click();
+  await says(host, /invitation is ready/);
+  const guest = await chrome.open({ link: await linkIn(host), begins: false, ...guestOptions });
+  await button(guest, "together_join").waitFor();
+  await button(guest, "together_join").click();
+  await enterAnswer(host, await linkIn(guest));
+  await button(host, "together_begin").waitFor();
+  return guest;
+}
+
+/** What a person can do now: a word or a card. @param {Game} game */
+async function possible(game) {
+  if (await game.page.locator("#sheet[open]").count() > 0) return null;
+  const word = (await game.actions()).find((id) => /^(say:|next_hand|play_again|lay_down|keep)/.test(id));
+  return word ?? (await game.playable())[0] ?? null;
+}
+
+/** Plays on both until `ends` holds. @param {Game[]} games @param {() => Promise<boolean>} ends */
+async function play(games, ends) {
+  for (let steps = 0; steps < 2000; ++steps) {
+    if (await ends()) return;
+    for (const game of games) {
+      const id = await possible(game);
+      if (!id || id === "play_again") continue;
+      await game.rested();
+      await game.page.evaluate((action) => {
+        const found = document.querySelector(`#actions [data-act="${action}"], #hand [data-act="${action}"]`);
+        /** @type {HTMLElement | null} */ (found)?.click();
+      }, id);
+    }
+    await games[0].page.waitForTimeout(20);
+  }
+  throw new Error("the game does not end");
+}
+
+/** @param {Game} game */
+const isOver = async (game) => (await game.actions()).includes("play_again");
+
+/** @param {Game} game @returns {Promise<string[]>} */
+const story = async (game) => (await game.rows()).filter(({ kind }) => kind === "award")
+  .map(({ title, points, side }) => `${title} ${points} ${side}`);
+
+test("invited, joined and played to the end, with the same points on both devices", async () => {
+  const host = await chrome.open();
+  const guest = await together(host);
+  assert.deepEqual(await violations(host.page), []);
+  assert.deepEqual(await violations(guest.page), []);
+  await host.picture("together-host");
+  await guest.picture("together-guest");
+  await button(host, "together_begin").click();
+  await host.page.locator("#sheet[open]").waitFor({ state: "detached" });
+  await play([host, guest], async () => await isOver(host) && await isOver(guest));
+  const points = await story(host);
+  assert.ok(points.length > 3);
+  assert.deepEqual(await story(guest), points);
+  assert.ok(!host.page.url().includes("seed="), "the cards follow from the name of the deal");
+  await host.close();
+  await guest.close();
+});
+
+test("on a phone in German; a reload waits for a fresh invitation, and the game goes on", async () => {
+  const host = await chrome.open();
+  const guest = await together(host, { viewport: phone, touch: true });
+  await button(host, "together_begin").click();
+  let moves = 0;
+  await play([host, guest], async () => ++moves > 30);
+  await guest.page.reload();
+  await guest.ready();
+  await host.page.locator("#prompt", { hasText: /away/ }).waitFor();
+  await openDialog(host).catch(() => button(host, "together_invite:1").waitFor());
+  await button(host, "together_invite:1").click();
+  await says(host, /invitation is ready/);
+  const invitation = await linkIn(host);
+  await guest.page.goto(`${chrome.address}#${invitation}`);
+  await button(guest, "together_join").waitFor();
+  await guest.picture("together-invited-phone");
+  await button(guest, "together_join").click();
+  await enterAnswer(host, await linkIn(guest));
+  await says(host, /is here/);
+  await host.page.keyboard.press("Escape");
+  if (await guest.page.locator("#sheet[open]").count() > 0) await guest.page.keyboard.press("Escape");
+  await play([host, guest], async () => await isOver(host) && await isOver(guest));
+  assert.deepEqual(await story(guest), await story(host));
+  await host.close();
+  await guest.close();
+});
+
+test("by message: the table goes to and fro as links", async () => {
+  const one = await chrome.open();
+  await one.press("games");
+  await one.press("variant:german");
+  await one.page.keyboard.press("Escape");
+  await openDialog(one);
+  await button(one, "together_turns").click();
+  const first = await linkIn(one);
+  const two = await chrome.open({ link: first, begins: false });
+  await button(two, "together_join").click();
+  const back = await linkIn(two);
+  assert.match(back, /turn=1/);
+  await one.page.goto(`${chrome.address}#${back}`);
+  await says(one, /Send this link to/);
+  assert.notEqual(await linkIn(one), first);
+  await one.close();
+  await two.close();
+});
+
+test("a wrong link is said, and the start screen stays", async () => {
+  const host = await chrome.open();
+  await openDialog(host);
+  await button(host, "together_host").click();
+  await says(host, /invitation is ready/);
+  const invitation = await linkIn(host);
+  for (const link of [invitation.slice(0, -1), invitation.replace("join=1", "join=9")]) {
+    const guest = await chrome.open({ link, begins: false });
+    await guest.page.locator("#message:not(:empty)").waitFor({ state: "attached" });
+    assert.equal(await guest.page.locator("#sheet[open]").count(), 0);
+    await guest.close();
+  }
+  await host.close();
+});

@@ -1,0 +1,49 @@
+// Playing together: carries the program's texts over connections to other devices (connections.js), and
+// answers to the tab of this browser that has the table. Loaded on demand (company.js). Tests:
+// tests/browser/together.test.mjs.
+
+import { ConnectionError, Connections } from "./connections.js";
+
+// Time between two reminders, in ms: how often lost messages are sent again.
+const reminderTime = 4000;
+
+export class Together {
+  #act;
+  #connections;
+  #tabs = typeof BroadcastChannel === "function" ? new BroadcastChannel("allfours.together") : null;
+
+  /** @param {(id: string) => void} act */
+  constructor(act) {
+    this.#act = act;
+    this.#connections = new Connections({
+      text: (channel, text) => act(`together_text:${channel}:${text}`),
+      up: (channel) => act(`together_up:${channel}`),
+      down: (channel, reason) => act(`together_down:${channel}:${reason}`),
+      servers: () => [],
+    });
+    this.#tabs?.addEventListener("message", ({ data }) => act(`together_handed:${String(data)}`));
+    setInterval(() => act("together_remind"), reminderTime);
+  }
+
+  /** @param {number} kind ConnectionCall::Kind in src/app/effects.hpp
+   * @param {number} channel @param {string} text */
+  call(kind, channel, text) {
+    const calls = [
+      () => this.#connections.offer(channel).then((via) => this.#act(`together_offered:${channel}:${via}`)),
+      () => this.#connections.accept(channel, text),
+      () => this.#connections.answer(channel, text).then((via) => this.#act(`together_answered:${via}`)),
+      () => this.#connections.send(channel, text),
+      () => this.#connections.close(channel),
+    ];
+    Promise.resolve(calls[kind]()).catch((error) => {
+      console.warn("No connection.", error);
+      const reason = error instanceof ConnectionError ? error.kind : "failed";
+      this.#act(`together_failed:${channel}:${reason}`);
+    });
+  }
+
+  /** @param {string} link */
+  handOver(link) {
+    this.#tabs?.postMessage(link);
+  }
+}
