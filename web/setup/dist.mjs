@@ -273,7 +273,7 @@ for (const pack of [...packs, ...books, ...lessons]) write(pack, read("build/web
 for (const module of ["page-first.wasm", "page-second.wasm"]) write(module, read("build/web/site", module));
 write("chances.pack", chances);
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
-for (const file of ["courts.js", "sheet.js", "verdicts.js"]) write(file, bundle(`page/${file}`));
+for (const file of ["courts.js", "sheet.js", "verdicts.js", "connections.js"]) write(file, bundle(`page/${file}`));
 write("verdicts.css", bundleStyle("page/verdicts.css"));
 // A browser that heeds this compiles all of it while the program is on its way, not call by call.
 write("main.js", bundle("page/main.js", ["--banner:js=//# allFunctionsCalledOnLoad"]));
