@@ -112,6 +112,10 @@ void App::put_together_table(int seen) {
 
 // After anything that may have changed the table of people on devices.
 void App::follow_together() {
+  // The table on the screen was left, or is another one.
+  const bool other =
+      !together_.plays() || together_.table()->device().sitting().table != together_shown_;
+  if (shows_together() && other) new_game();
   if (!together_.plays()) return;
   const together::Device& device = together_.table()->device();
   if (together_shown_ != device.sitting().table) put_together_table(together_.seen());

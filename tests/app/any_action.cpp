@@ -200,7 +200,11 @@ bool has_place(const Verb& verb, const App& app) {
 // Mostly a verb that applies to the current screen.
 const Verb& any_row(const App& app, Stream& stream) {
   const Verb* verb = &any_of(verbs(), stream);
-  for (int i = 0; i < 4 && !has_place(*verb, app); ++i) verb = &any_of(verbs(), stream);
+  const auto try_another = [&] {
+    // The many verbs of playing together would crowd out the others.
+    return !has_place(*verb, app) || (verb->name.starts_with("together") && stream.below(4) > 0);
+  };
+  for (int i = 0; i < 4 && try_another(); ++i) verb = &any_of(verbs(), stream);
   return *verb;
 }
 
