@@ -67,8 +67,15 @@ function qrcode() {
   write('qrcode.js', read('qrcode-generator', 'dist', 'qrcode.mjs'));
 }
 
+// The reader of such codes and its licence, as they are; dist.mjs makes one file of them.
+function qrReader() {
+  fs.mkdirSync(path.join(out, 'qr'), {recursive: true});
+  for (const name of ['decode.js', 'index.js', 'LICENSE-MIT']) write(path.join('qr', name), read('qr', name));
+}
+
 try {
   qrcode();
+  qrReader();
   const Resvg = await renderer();
   await courts(Resvg);
   await fonts();

@@ -61,7 +61,7 @@ test("the page of licences lists every third-party part of dist/", async () => {
   const { dependencies } = JSON.parse(await source("assets/package.json"));
   const tools = ["svgo", "@resvg/resvg-wasm", "harfbuzzjs"];
   /** @type {Record<string, RegExp>} */
-  const made = { "@letele/playing-cards": /letele\/playing-cards/, "dejavu-fonts-ttf": /DejaVu/, "qrcode-generator": /Kazuhiko Arase/ };
+  const made = { "@letele/playing-cards": /letele\/playing-cards/, "dejavu-fonts-ttf": /DejaVu/, "qrcode-generator": /Kazuhiko Arase/, "qr": /Paul Miller/ };
   for (const name of Object.keys(dependencies).filter((one) => !tools.includes(one))) {
     assert.ok(name in made, `${name} is new: what does it want said?`);
     assert.match(html, made[name]);

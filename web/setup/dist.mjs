@@ -244,6 +244,7 @@ mkdirSync(join(out, "assets"), { recursive: true });
 mkdirSync(stage, { recursive: true });
 cpSync(join(root, "web/page"), join(stage, "page"), { recursive: true });
 cpSync(join(root, "build/web/site"), join(stage, "page"), { recursive: true });
+cpSync(join(root, "build/assets/qr"), join(stage, "page/qr"), { recursive: true });
 cpSync(join(root, "web/module"), join(stage, "module"), { recursive: true });
 for (const folder of ["embed", "paper", "compose", "fair"]) {
   cpSync(join(root, "web", folder), join(stage, folder), { recursive: true });
@@ -254,8 +255,8 @@ writeFileSync(join(stage, "paper/colours.css"),
 
 for (const file of readdirSync(join(root, "build/assets"))) {
   if (extname(file) === ".txt") cpSync(join(root, "build/assets", file), join(out, "assets", file));
-  // What the tests look at.
-  else if (extname(file) !== ".pam") write(file, read("build/assets", file), "assets/");
+  // What the tests look at, and what becomes a file of the page.
+  else if (![".pam", ""].includes(extname(file))) write(file, read("build/assets", file), "assets/");
 }
 write("favicon.svg", read("web/page/favicon.svg"));
 // The pages in folders of their own name it so.
@@ -273,7 +274,9 @@ for (const pack of [...packs, ...books, ...lessons]) write(pack, read("build/web
 for (const module of ["page-first.wasm", "page-second.wasm"]) write(module, read("build/web/site", module));
 write("chances.pack", chances);
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
-for (const file of ["courts.js", "sheet.js", "verdicts.js", "together.js"]) write(file, bundle(`page/${file}`));
+for (const file of ["courts.js", "sheet.js", "verdicts.js", "together.js", "qr_reader.js", "scan.js"]) {
+  write(file, bundle(`page/${file}`));
+}
 write("verdicts.css", bundleStyle("page/verdicts.css"));
 // A browser that heeds this compiles all of it while the program is on its way, not call by call.
 write("main.js", bundle("page/main.js", ["--banner:js=//# allFunctionsCalledOnLoad"]));

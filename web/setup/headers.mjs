@@ -6,7 +6,7 @@ import { hashed, types } from "./serve.mjs";
 const forAll = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 };
 // Nobody else's page frames these; tables, of embed.html alone, stand anywhere.
 const forPages = { "Content-Security-Policy": "frame-ancestors 'self'", "X-Frame-Options": "SAMEORIGIN" };

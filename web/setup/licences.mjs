@@ -91,6 +91,10 @@ export function notices(folder) {
       name: "QR Code Generator for JavaScript (qrcode-generator)", for: "qrcode.js", licence: "MIT",
       text: `${uncommented(between(qr, "// QR Code Generator", /\n\n/))}\n\n${mit}`,
     },
+    {
+      name: "Paul Miller's reader of QR codes (qr)", for: "qr_reader.js", licence: "MIT",
+      text: read(folder, "build/assets/qr/LICENSE-MIT"),
+    },
   ];
 }
 
