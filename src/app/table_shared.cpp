@@ -19,7 +19,7 @@ bool TableScreen::follow() {
 
 // Whatever has to be done for others; a table by message offers its link.
 std::vector<Action> TableScreen::shared_actions() const {
-  if (!session_.shares() || session_.shared()->state().empty()) return {};
+  if (!session_.shares() || !session_.at_end() || session_.shared()->state().empty()) return {};
   return {{"together", std::string(context_->words->together), true}};
 }
 

@@ -149,7 +149,7 @@ class TogetherDialog {
       anybody = anybody || place.stage == Stage::here;
       text(with_who(stage_key(place.stage), seat));
       if (place.stage == Stage::invited) {
-        invitations.push_back({"seat" + std::to_string(seat), one_.name_of(seat),
+        invitations.push_back({"seat:" + std::to_string(seat), one_.name_of(seat),
                                std::string(one_.sentence("together-send-invitation")), place.link,
                                true});
       }
@@ -167,17 +167,19 @@ class TogetherDialog {
 
   // What the host can do about a seat.
   void write_seat(int seat, const Together::Place& place) const {
-    const std::string number = std::to_string(seat);
     const bool of_person =
         !one_.plays() || together::has_seat(one_.table()->device().sitting().persons, seat);
     if (of_person && place.stage != Stage::here && place.stage != Stage::making &&
         place.stage != Stage::connecting)
-      button_part(json_, "together_invite:" + number, with_who("together-invite", seat));
+      button_part(json_, "together_invite:" + std::to_string(seat),
+                  with_who("together-invite", seat));
     if (!one_.plays() || !of_person) return;
     if (!one_.is_person(seat)) {
-      button_part(json_, "together_person:" + number, with_who("together-give-back", seat));
+      button_part(json_, "together_person:" + std::to_string(seat),
+                  with_who("together-give-back", seat));
     } else if (place.stage != Stage::here) {
-      button_part(json_, "together_bot:" + number, with_who("together-stand-in", seat));
+      button_part(json_, "together_bot:" + std::to_string(seat),
+                  with_who("together-stand-in", seat));
     }
   }
 

@@ -94,7 +94,7 @@ TEST(TogetherAtTheTable, WaitsForThoseWhoAreAwayAndGoesOn) {
       EXPECT_FALSE(apps[guest].app.table().prompt().empty());
     }
     ASSERT_TRUE(apps.act(0, "together_invite:" + std::to_string(guest)));
-    const std::string invitation = apps.link_at(0, "seat" + std::to_string(guest));
+    const std::string invitation = apps.link_at(0, "seat:" + std::to_string(guest));
     apps[guest].app.open_link(invitation);
     apps.act(guest, "");
     ASSERT_TRUE(apps.act(guest, "together_join")) << apps[guest].app.message();
@@ -117,7 +117,7 @@ TEST(TogetherAtTheTable, TheHostComesBackAfterAReload) {
   apps.reload(0);
   ASSERT_TRUE(apps[0].app.shows_together()) << "the tab goes on with its table";
   apps.act(0, "together_invite:1");
-  const std::string invitation = apps.link_at(0, "seat1");
+  const std::string invitation = apps.link_at(0, "seat:1");
   apps[1].app.open_link(invitation);
   apps.act(1, "");
   ASSERT_TRUE(apps.act(1, "together_join"));
@@ -196,7 +196,7 @@ TEST(TogetherLinks, EachWrongOneIsSaidAndChangesNothing) {
   TogetherApps apps(3);
   apps.act(0, "together");
   ASSERT_TRUE(apps.act(0, "together_host"));
-  const std::string invitation = apps.link_at(0, "seat1");
+  const std::string invitation = apps.link_at(0, "seat:1");
   const auto refused = [&](int device, const std::string& link) {
     apps[device].app.open_link(link);
     apps.act(device, "");
@@ -231,7 +231,7 @@ TEST(TogetherLinks, EachWrongOneIsSaidAndChangesNothing) {
   apps.act(0, "together_answer:" + answer);
   EXPECT_TRUE(apps[0].app.message_is_error());
   EXPECT_EQ(apps[0].app.together().place(1).stage, Together::Place::Stage::invited);
-  apps[1].app.open_link(apps.link_at(0, "seat1"));
+  apps[1].app.open_link(apps.link_at(0, "seat:1"));
   apps.act(1, "");
   ASSERT_TRUE(apps.act(1, "together_join")) << apps[1].app.message();
   ASSERT_TRUE(apps.act(0, "together_answer:" + apps.link_at(1)));

@@ -152,7 +152,7 @@ void TogetherApps::begin(const Setup& setup) {
   }
   ASSERT_TRUE(act(0, "together_host"));
   for (int guest = 1; guest < size(); ++guest) {
-    const std::string invitation = link_at(0, "seat" + std::to_string(guest));
+    const std::string invitation = link_at(0, "seat:" + std::to_string(guest));
     ASSERT_NE(invitation, "");
     (*this)[guest].app.open_link(invitation);
     serve_all();
