@@ -118,7 +118,11 @@ void App::follow_together() {
   if (shows_together() && other) new_game();
   if (!together_.plays()) return;
   const together::Device& device = together_.table()->device();
-  if (together_shown_ != device.sitting().table) put_together_table(together_.seen());
+  if (together_shown_ != device.sitting().table) {
+    put_together_table(together_.seen());
+    // The answer to a fresh invitation is still to be sent.
+    if (together_.invitation() && !together_.connected()) dialog_ = Dialog::together;
+  }
   decide_for_bots();
 }
 

@@ -98,8 +98,10 @@ TEST(TogetherAtTheTable, WaitsForThoseWhoAreAwayAndGoesOn) {
     apps[guest].app.open_link(invitation);
     apps.act(guest, "");
     ASSERT_TRUE(apps.act(guest, "together_join")) << apps[guest].app.message();
+    EXPECT_EQ(apps[guest].app.dialog(), App::Dialog::together) << "the answer is to be sent";
     ASSERT_TRUE(apps.act(0, "together_answer:" + apps.link_at(guest)));
     apps.act(0, "close");
+    apps.act(guest, "close");
     EXPECT_GE(apps[0].app.together().table()->device().history().steps(), steps);
     EXPECT_EQ(apps[0].app.together().place(guest).stage, Together::Place::Stage::here);
     EXPECT_TRUE(apps[guest].app.shows_together());
