@@ -1,5 +1,6 @@
 // Playing together on devices of their own: from the invitation to the end of a game, with both dialogs, on a
-// phone, and by message; a reload, and links that are wrong. Each device is a browser context, and nothing but links passes between them except what they send over their connection.
+// phone, and by message; a reload, and links that are wrong. Each device is a browser context, and nothing but
+// links passes between them except what they send over their connection.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
