@@ -23,7 +23,10 @@ inline constexpr std::size_t longest_name = 40;  // bytes
 // A bit per seat.
 using SeatBits = std::uint8_t;
 constexpr SeatBits seat_bit(int seat) { return static_cast<SeatBits>(1U << seat); }
-constexpr bool has_seat(SeatBits seats, int seat) { return seat >= 0 && (seats >> seat & 1) != 0; }
+// False for any number that is no seat.
+constexpr bool has_seat(SeatBits seats, int seat) {
+  return seat >= 0 && seat < max_players && (seats >> seat & 1) != 0;
+}
 using SeatTexts = std::array<std::string, max_players>;
 
 struct Sitting {
