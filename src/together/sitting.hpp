@@ -18,7 +18,7 @@ namespace allfours::together {
 // Version of messages, links and stored tables of this room (web/TOGETHER.md).
 inline constexpr int version = 1;
 inline constexpr int table_letters = 12;
-inline constexpr std::size_t longest_name = 40;  // bytes
+inline constexpr std::size_t longest_name = 64;  // bytes: 16 letters of any script
 
 // A bit per seat.
 using SeatBits = std::uint8_t;
