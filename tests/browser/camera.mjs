@@ -1,10 +1,18 @@
 // A film for Chromium's fake camera: a grey desk, on which a QR code may lie askew.
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import { root } from "./host.mjs";
 
 /** The film's size in pixels. */
 export const [width, height] = [1280, 720];
 
-/** The modules of a code by rows. @param {any} qrcode the library @param {string} text @returns {boolean[][]} */
-export function modulesOf(qrcode, text) {
+/** The modules of a code by rows, as the page draws it. @param {string} text @returns {Promise<boolean[][]>} */
+async function modulesOf(text) {
+  const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
+  const files = (await readdir(dist, { recursive: true })).map(String);
+  const library = files.find((file) => /(^|\/)qrcode(-[0-9a-f]{10})?\.js$/.test(file)) ?? "qrcode.js";
+  const { default: qrcode } = await import(join(dist, library));
   const code = qrcode(0, "L");
   code.addData(text, "Byte");
   code.make();
@@ -37,8 +45,11 @@ const film = (pictures) => Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${he
 /** Of the desk alone. */
 export const filmOfDesk = () => film([picture([], 0)]);
 
-/** Of a code. @param {boolean[][]} modules */
-export const filmOf = (modules) => film([picture([], 0), picture(modules, 0.2), picture(modules, 0.3)]);
+/** Of the code of this text. @param {string} text */
+export async function filmOf(text) {
+  const modules = await modulesOf(text);
+  return film([picture([], 0), picture(modules, 0.2), picture(modules, 0.3)]);
+}
 
 /** Flags of Chromium that show this file to the camera. @param {string} file */
 export const filmed = (file) => ["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${file}`];

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 
-import { allowed, filmOf, filmOfDesk, filmed, modulesOf } from "./camera.mjs";
+import { allowed, filmOf, filmOfDesk, filmed } from "./camera.mjs";
 import { headersOf } from "./headers.mjs";
 import { root } from "./host.mjs";
 import { fileOf, listen, typeOf } from "./listen.mjs";
@@ -42,8 +42,7 @@ before(async () => {
   });
   folder = await mkdtemp(join(tmpdir(), "allfours-scan-"));
   films = { code: join(folder, "code.y4m"), desk: join(folder, "desk.y4m") };
-  const { default: qrcode } = await import(join(dist, built("qrcode.js")));
-  await writeFile(films.code, filmOf(modulesOf(qrcode, answer)));
+  await writeFile(films.code, await filmOf(answer));
   await writeFile(films.desk, filmOfDesk());
 });
 after(async () => {

@@ -274,7 +274,8 @@ for (const pack of [...packs, ...books, ...lessons]) write(pack, read("build/web
 for (const module of ["page-first.wasm", "page-second.wasm"]) write(module, read("build/web/site", module));
 write("chances.pack", chances);
 for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
-for (const file of ["courts.js", "sheet.js", "verdicts.js", "together.js", "qr_reader.js", "scan.js"]) {
+// A script after those that it names.
+for (const file of ["courts.js", "qr_reader.js", "scan.js", "sheet.js", "verdicts.js", "together.js"]) {
   write(file, bundle(`page/${file}`));
 }
 write("verdicts.css", bundleStyle("page/verdicts.css"));
