@@ -1,7 +1,6 @@
 #include "app/table_screen.hpp"
 
 #include "app/game_result.hpp"
-#include "app/pace.hpp"
 #include "app/prompt.hpp"
 #include "app/spoken_queries.hpp"
 
@@ -76,37 +75,15 @@ void TableScreen::tell_anew() {
   opened_.forget_evidence(0);
 }
 
-double TableScreen::dwell_now() {
-  const double pace = context_->settings.pace;
-  double time = dwell(session_, pace);
-  const Event& event = session_.last_shown();
-  const bool award = event.kind == EventKind::award;
-  if (!award && !context_->words_only) return time;
-  telling_.update(session_);
-  const auto& rows = telling_.rows();
-  if (rows.empty()) return time;
-  if (award) time = std::max(time, time_to_read(rows.back().why, event.award, pace));
-  if (context_->words_only) time = std::max(time, time_to_say(spoken(rows.back()), pace));
-  return time;
-}
-
 bool TableScreen::something_pending() const {
   if (waits_ || !review_.live() || (lesson_ && lesson_->tells())) return false;
   if (puzzle_) return puzzle_->goes_on(session_);
   if (!session_.at_end()) return !waits_for_next_hand();
+  if (plays_itself()) return true;
   if (may_err() && waits_for_word()) return false;
   if (lesson_) return !game_over() && !lesson_->asked(session_);
   if (session_.passes()) return true;
   return context_->offers_play() && session_.computer_to_decide();
-}
-
-bool TableScreen::award_up() const {
-  if (puzzle_ || session_.shown() == 0 || session_.last_shown().kind != EventKind::award) {
-    return false;
-  }
-  // A lesson's caption keeps it for its time.
-  const bool more = !session_.at_end() && !(lesson_ && lesson_->tells());
-  return reviewing() || more || !is_due();
 }
 
 bool TableScreen::move_on() {
@@ -137,6 +114,7 @@ const Event& TableScreen::show_next() {
   if (puzzle_) look_at_puzzle();
   reach_step();
   close();
+  drop_choice();
   wait();
   if (falls_.known() && session_.at_end()) drop_card();
   return event;
@@ -281,6 +259,7 @@ bool TableScreen::lay_down() { return decide(Decision::of_lay_down(session_.huma
 bool TableScreen::keep_hand() {
   if (!session_.human_may_lay_down()) return false;
   waits_ = false;
+  chosen_ = no_card;
   close();
   session_.keep_hand();
   due_ = context_->now;
@@ -308,7 +287,10 @@ bool TableScreen::undo() {
   }
   close();
   go_to_live_moment();
-  session_.undo();
+  chosen_ = no_card;
+  // A card that plays itself would at once be back.
+  do session_.undo();
+  while (plays_itself() && session_.can_undo());
   caption_.reset();
   opened_.forget_evidence(session_.shown());
   picked_ = CardSet();
@@ -321,6 +303,7 @@ bool TableScreen::redo() {
   if (!can_redo()) return false;
   close();
   go_to_live_moment();
+  chosen_ = no_card;
   session_.redo();
   caption_.reset();
   picked_ = CardSet();
@@ -367,6 +350,7 @@ void TableScreen::decided() {
   if (caption_) note_caption(1U << *caption_);
   caption_.reset();
   picked_ = CardSet();
+  chosen_ = no_card;
   mistakes_.forget();
   packets_ = PacketsDealt();
   context_->message.clear();
@@ -398,6 +382,7 @@ bool TableScreen::click_card(std::string_view what) {
   const SeatView seen = view();
   if (!card || reviewing()) return false;
   if (is_exposing() && expose(what)) return true;
+  if (choosable().contains(*card)) return choose_ahead(*card);
   if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return false;
   if (!playable().contains(*card)) {
     std::string why;

@@ -30,6 +30,14 @@ void start_flight(Scene& scene) {
   }
 }
 
+// Points just made are moved hole by hole.
+void walk(Scene& scene, float& peg, float score) {
+  constexpr float longest = 6;
+  const bool walks = score > peg && score - peg <= longest;
+  approach(scene, peg, walks ? std::min(score, std::floor(peg) + 1) : score);
+  if (peg != score) scene.motion.moving = true;
+}
+
 constexpr double cascade_time = 900;  // ms, duration of a peg's way along the board
 constexpr double cascade_gap = 110;   // between two pegs
 constexpr int cascade_pegs = 5;
@@ -130,7 +138,7 @@ void score_board(Scene& scene) {
     row.shown = score;
     // The peg waits for the point in flight.
     if (motion.flight.side != side) {
-      approach(scene, motion.pegs[static_cast<std::size_t>(side)], static_cast<float>(score));
+      walk(scene, motion.pegs[static_cast<std::size_t>(side)], static_cast<float>(score));
     }
     row.score = motion.pegs[static_cast<std::size_t>(side)];
     rows.push_back(row);
