@@ -196,6 +196,8 @@ std::string TableScreen::prompt() const {
     if (std::string asked = mistake_prompt(); !asked.empty()) return asked;
   }
   if (session_.human_may_lay_down()) return std::string(context_->words->ask_lay_down);
+  // Nobody thinks before it has been read.
+  if (award_waits() && !session_.human_to_decide()) return {};
   if (deals_by_hand()) return dealing_prompt();
   return allfours::prompt(narrator(), view());
 }

@@ -239,7 +239,10 @@ void draw_count(Scene& scene, const Rect& area) {
 // A question below the award needs the line, and says as much.
 bool tells_to_go_on(const Scene& scene, const AwardPlace& place) {
   const SeenTable& game = scene.seen.table();
-  if (game.award_waits()) return game.prompt().empty() && game.actions().empty();
+  if (game.award_waits()) {
+    const bool free = !place.beside || place.area.max.y <= place.go_on.y;
+    return free && game.prompt().empty() && game.actions().empty();
+  }
   return place.settles && !game.reviewing() && scene.layout.kind != LayoutKind::embed;
 }
 

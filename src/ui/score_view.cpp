@@ -30,10 +30,14 @@ void start_flight(Scene& scene) {
   }
 }
 
-// Points just made are moved hole by hole.
-void walk(Scene& scene, float& peg, float score) {
-  constexpr float longest = 6;
-  const bool walks = score > peg && score - peg <= longest;
+// The points of the award on the table are moved hole by hole.
+void walk(Scene& scene, int side, float& peg) {
+  const SeenTable& game = scene.seen.table();
+  const Event& event = game.last_event();
+  const auto score = static_cast<float>(game.table().score[at(side)]);
+  const bool walks = !scene.frame.reduced_motion && event.kind == EventKind::award &&
+                     event.side == side && score > peg &&
+                     score - peg <= static_cast<float>(event.points);
   approach(scene, peg, walks ? std::min(score, std::floor(peg) + 1) : score);
   if (peg != score) scene.motion.moving = true;
 }
@@ -138,7 +142,7 @@ void score_board(Scene& scene) {
     row.shown = score;
     // The peg waits for the point in flight.
     if (motion.flight.side != side) {
-      walk(scene, motion.pegs[static_cast<std::size_t>(side)], static_cast<float>(score));
+      walk(scene, side, motion.pegs[static_cast<std::size_t>(side)]);
     }
     row.score = motion.pegs[static_cast<std::size_t>(side)];
     rows.push_back(row);

@@ -367,13 +367,22 @@ void trick_marks(Scene& scene) {
   };
   if (!complete) return mark_lead();
   const int winner = winning_play(table).seat;
-  const bool hangs = hanged_in_trick(table).known();
-  const std::string words =
-      fill(hangs ? w.trick_hangs : w.trick_taken, winner == game.seat() && !game.several(),
-           {{"who", game.narrator().name(winner)}});
-  const Text style = hangs ? Text::title : Text::strong;
-  const float tall = hangs ? 34.0F : 24.0F;
-  const float wide = text_width(canvas, style, words) + 46;
+  const auto told = [&](std::string_view phrase) {
+    return fill(phrase, winner == game.seat() && !game.several(),
+                {{"who", game.narrator().name(winner)}});
+  };
+  const auto width_of = [&](Text style, std::string_view line) {
+    return text_width(canvas, style, line) + 46;
+  };
+  // That a jack is captured is said in large letters, if there is room.
+  const float room = layout.table.width() - 2 * space::small;
+  std::string words = told(w.trick_hangs);
+  const bool hangs = hanged_in_trick(table).known() && width_of(Text::strong, words) <= room;
+  if (!hangs) words = told(w.trick_taken);
+  const bool large = hangs && width_of(Text::title, words) <= room;
+  const Text style = large ? Text::title : Text::strong;
+  const float tall = large ? 34.0F : 24.0F;
+  const float wide = width_of(style, words);
   Rect area = Rect::at(layout.middle_x - wide * 0.5F, layout.prompt.max.y - tall, wide, tall);
   // Above a caption, which would hide it.
   if (told_over(scene, area)) {
