@@ -306,7 +306,8 @@ bool TableScreen::redo() {
   close();
   go_to_live_moment();
   chosen_ = no_card;
-  session_.redo();
+  do session_.redo();
+  while (plays_itself() && session_.can_redo());
   caption_.reset();
   picked_ = CardSet();
   next_hand_ = false;
