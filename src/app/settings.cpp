@@ -242,8 +242,10 @@ std::string settings_text(const Settings& settings) {
   line("brown_backs", switches[settings.brown_backs ? 1 : 0]);
   line("look", looks[static_cast<std::size_t>(settings.look)]);
   line("sound", switches[settings.sound ? 1 : 0]);
-  line("volume", volume_names[static_cast<std::size_t>(settings.volume)]);
-  line("last_card", switches[settings.last_card ? 1 : 0]);
+  if (settings.volume != 1) {
+    line("volume", volume_names[static_cast<std::size_t>(settings.volume)]);
+  }
+  if (!settings.last_card) line("last_card", switches[0]);
   line("shortcuts", switches[settings.shortcuts ? 1 : 0]);
   line("text_only", switches[settings.text_only ? 1 : 0]);
   const std::string bots = others_text(settings.bots, max_players, 0);
