@@ -17,12 +17,17 @@ export { endOf, read, textOf };
 
 const sources = fileURLToPath(new URL("../../web/page", import.meta.url));
 
-/** A blank page, and the files of the page's source. */
+/** The policy of the game's page. */
+const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/
+  .exec(await readFile(join(sources, "index.html"), "utf8"))?.[1] ?? "";
+
+/** A blank page with that policy, and the files of the page's source. */
 export const serveSources = () => listen(async (request, response) => {
   const file = fileOf(request.url);
   const content = file === "index.html" ? "<!doctype html><title>A device</title>"
     : await readFile(join(sources, file)).catch(() => null);
-  response.writeHead(content === null ? 404 : 200, { "Content-Type": typeOf(file) }).end(content);
+  response.writeHead(content === null ? 404 : 200, { "Content-Type": typeOf(file), "Content-Security-Policy": policy })
+    .end(content);
 });
 
 /** Browsers by name; those that show addresses do not hide them behind names of mDNS. */

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 
+import { headersOf } from "./headers.mjs";
 import { root } from "./host.mjs";
 import { fileOf, listen, typeOf } from "./listen.mjs";
 import { launch } from "./page.mjs";
@@ -54,11 +55,13 @@ let folder;
 /** @type {Record<"code" | "desk", string>} */
 let films;
 before(async () => {
+  const rules = await readFile(join(dist, "_headers"), "utf8");
   server = await listen(async (request, response) => {
     const file = fileOf(request.url);
     const content = file === "blank.html" ? "<!doctype html><title>A host</title><video></video>"
       : await readFile(join(dist, file)).catch(() => null);
-    response.writeHead(content === null ? 404 : 200, { "Content-Type": typeOf(file) }).end(content);
+    response.writeHead(content === null ? 404 : 200, { "Content-Type": typeOf(file), ...headersOf(rules, `/${file}`) })
+      .end(content);
   });
   folder = await mkdtemp(join(tmpdir(), "allfours-scan-"));
   films = { code: join(folder, "code.y4m"), desk: join(folder, "desk.y4m") };
