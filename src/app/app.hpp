@@ -351,6 +351,8 @@ class App {
   bool hear_together_ready(std::string_view secret);
   bool miss_together();
   void open_together(std::string_view fragment);
+  void open_together_link(std::string_view link);
+  Bots chosen_bots(const Setup& setup) const;
   void put_together_table(int seen);
   void follow_together();
   void decide_for_bots();

@@ -52,8 +52,8 @@ struct HostRefusal {
 struct ConnectionCall {
   enum class Kind : std::uint8_t {
     offer,   // make a connection, for an invitation
-    accept,  // `text`: what a guest's answer says of it
-    answer,  // `text`: what an invitation says of it
+    accept,  // `text`: that of a guest's answer
+    answer,  // `text`: that of an invitation
     send,    // `text`: a message
     close
   };

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <vector>
 
+#include "app/action_number.hpp"
 #include "words/field_words.hpp"
 
 namespace allfours {
@@ -30,6 +31,20 @@ bool is_about_a_value(FaultKind kind) {
 bool is_about_a_suit(FaultKind kind) {
   return kind == FaultKind::must_follow || kind == FaultKind::must_follow_or_trump ||
          kind == FaultKind::must_trump;
+}
+
+// Of people on devices; people count seats from 1.
+bool is_about_a_seat(FaultKind kind) {
+  switch (kind) {
+    case FaultKind::together_seat:
+    case FaultKind::together_turn:
+    case FaultKind::together_part:
+    case FaultKind::together_silent:
+    case FaultKind::turn_own:
+      return true;
+    default:
+      return false;
+  }
 }
 
 // By its name in core/choice.cpp.
@@ -73,7 +88,8 @@ std::optional<std::string> without_escapes(std::string_view text) {
 std::string_view fault_phrase(Language language, FaultKind kind) {
   std::string key = "fault-" + std::string(wire(kind));
   std::replace(key.begin(), key.end(), '_', '-');
-  return find_phrase(words_in(language), key).value_or(std::string_view());
+  // Those about playing together are in the book.
+  return find_phrase(words_in(language), key).value_or(book_phrase(language, key));
 }
 
 std::string fault_text(const Fault& fault, Language language) {
@@ -88,6 +104,8 @@ std::string fault_text(const Fault& fault, Language language) {
     }
   } else if (is_about_a_suit(fault.kind)) {
     if (const auto suit = find_suit(about[0])) about[0] = suit_name(words_in(language), *suit);
+  } else if (is_about_a_seat(fault.kind)) {
+    if (const int seat = number_in(about[0], -1); seat >= 0) about[0] = number_text(seat + 1);
   }
   return fill(
       fault_phrase(language, fault.kind),

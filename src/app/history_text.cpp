@@ -81,9 +81,10 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
     switch (event.kind) {
       case EventKind::game: {
         out.write(0, sentence);
-        std::string deal = std::string(w.seed) + " " + setup.seed;
-        if (!mark.empty()) deal += " · " + std::string(mark);
-        out.write(0, deal);
+        std::string deal;
+        if (!setup.seed.empty()) deal = std::string(w.seed) + " " + setup.seed;
+        if (!mark.empty()) deal += (deal.empty() ? "" : " · ") + std::string(mark);
+        if (!deal.empty()) out.write(0, deal);
         for (int side = 0; side < side_count(setup.rules, setup.players); ++side) {
           out.write(2, narrator.side_name(side));
         }

@@ -11,7 +11,7 @@
 namespace allfours {
 
 // Of a whole log; `mark` ("practice") is added to the heading if not empty. Lines end with \n and
-// are wrapped at 72 columns.
+// are wrapped at 72 columns. Without a seed the deal is not named.
 std::string history_text(const Setup& setup, std::span<const Event> log, const Narrator& narrator,
                          std::string_view mark);
 

@@ -119,7 +119,7 @@ void controls(JsonWriter& json, const App& app) {
     write_button(json, "copy_puzzle", w.share);
     write_button(json, "end_puzzle", w.back);
   }
-  if (game) write_button(json, "share", w.share);
+  if (game && !app.shows_together()) write_button(json, "share", w.share);
   // After a duel it is offered elsewhere.
   const DuelRun* duel = app.table().duel();
   if (game && !app.embedding() && (duel == nullptr || !duel->finished())) {
@@ -291,7 +291,9 @@ std::string Mirror::update(const App& app) {
   const std::string marked = practice.empty() ? practice : " · " + practice;
   const std::string levels = app.table().levels_text();
   const std::string beside = app.league() ? " · " + app.league_mark() : std::string();
-  json.member("deal", std::string(app.words().seed) + " " + session.setup().seed +
+  const std::string_view deal = app.table().deal_name();
+  json.member("deal", (deal.empty() ? std::string(app.words().together)
+                                    : std::string(app.words().seed) + " " + std::string(deal)) +
                           (levels.empty() ? levels : " · " + levels) +
                           without_signs(app.words(), slate_marks(app)) + beside + marked);
   json.member("history_title", std::string(app.words().history) + marked);

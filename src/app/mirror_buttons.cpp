@@ -31,20 +31,19 @@ void write_page_buttons(JsonWriter& json, const App& app) {
     if (app.away_from_league()) write_button(json, "league_home", w.league_home);
     write_button(json, "league_night", w.league);
   }
-  if (!app.embedding()) {
-    write_button(json, "season", w.season);
-    write_button(json, "together", w.together);
-  }
+  if (!app.embedding()) write_button(json, "season", w.season);
   if (app.offers_slate()) write_button(json, "slate", w.slate);
+  // Some are among the table's actions.
+  const auto offered =
+      app.screen() == App::Screen::table ? app.table().actions() : std::vector<Action>();
+  const auto add = [&](std::string_view id, std::string_view label) {
+    if (std::none_of(offered.begin(), offered.end(),
+                     [&](const Action& action) { return action.id == id; })) {
+      write_button(json, id, label);
+    }
+  };
+  if (!app.embedding()) add("together", w.together);
   if (app.screen() == App::Screen::table && app.table().offers_review()) {
-    // At the game's end it is among the table's actions.
-    const auto offered = app.table().actions();
-    const auto add = [&](std::string_view id, std::string_view label) {
-      if (std::none_of(offered.begin(), offered.end(),
-                       [&](const Action& action) { return action.id == id; })) {
-        write_button(json, id, label);
-      }
-    };
     add("verdicts", w.review);
     add("duplicate", w.duplicate);
   }

@@ -88,7 +88,7 @@ void App::open(std::string_view fragment, std::string_view tab, std::vector<Kept
   const auto address = read_address(link_tidied(fragment));
   if (std::holds_alternative<Fault>(address)) return open_link(fragment);
   const LinkLanguage& asked = std::get<LinkLanguage>(address);
-  if (tab.starts_with(together_tab) && fragment.empty() && !embedding()) {
+  if (tab.starts_with(together_tab) && asked.rest.empty() && !embedding()) {
     together_resumed_ = tab.substr(together_tab.size());
     context_.effects.prepare_together = true;
     return open_link(fragment);

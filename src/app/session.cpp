@@ -75,9 +75,10 @@ bool Session::follow() {
   names_ = shared_->names();
   for (int seat = 0; seat < setup().players; ++seat) bots_[at(seat)] = shared_->bot(seat);
   const Game& game = shared_->game();
-  const bool grown = game.log().size() > log().size() || game.question() != game_.question();
-  if (grown) game_ = game;
-  return grown;
+  if (game.log().size() == log().size() && game.question() == game_.question()) return false;
+  game_ = game;
+  show(std::min(shown_, static_cast<int>(log().size())));
+  return true;
 }
 
 void Session::keep_hand() {

@@ -55,12 +55,12 @@ class Session {
            (shared_ != nullptr && shared_->is_person(seat));
   }
 
-  // Follows a game that is kept elsewhere (shared_game.hpp), whose log begins with ours, until it
-  // is left: then the game goes on here. It must live until then.
+  // Follows a game that is kept elsewhere (shared_game.hpp) until it is left: then the game goes on
+  // here. It must live until then.
   void share(SharedGame& shared);
   bool shares() const { return shared_ != nullptr; }
   const SharedGame* shared() const { return shared_; }
-  // Takes what has been added; true if there was something.
+  // Takes its new events, or takes back those that it has withdrawn; true if there were any.
   bool follow();
   void leave_shared() { shared_ = nullptr; }
   // Names of the people on other devices, also after the game was left; all empty in other games.

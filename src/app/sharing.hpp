@@ -15,7 +15,7 @@ struct SharedLink {
   std::string id;  // deal, hand, game, moment, challenge
   std::string label;
   std::string note;
-  std::string fragment;  // the part after '#'
+  std::string fragment;   // the part after '#'
   bool complete = false;  // it has its end, and no language
 };
 

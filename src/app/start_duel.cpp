@@ -12,6 +12,16 @@ void App::refuse_duel() {
 
 bool App::toggle_duels() { return !embedding() && !teaches() && toggle_dialog(Dialog::duel); }
 
+// The chosen levels by seat, where no jacks change the seating.
+Bots App::chosen_bots(const Setup& setup) const {
+  Bots bots = all_bots();
+  const Persons persons = persons_at(setup, 0);
+  for (int seat = 0; seat < setup.players; ++seat) {
+    bots[at(seat)] = context_.settings.bots[at(persons[at(seat)])];
+  }
+  return bots;
+}
+
 // Plays the game selected on the start screen. A deal of the day leaves that selection as it was,
 // so from its table the duel takes the table's game.
 bool App::begin_duel(std::string_view what) {
@@ -25,10 +35,7 @@ bool App::begin_duel(std::string_view what) {
   if (table_) start_.new_seed();
   const DuelRun run{{start_.setup(), deals}};
   OpenedLink link{run.game()};
-  const Persons persons = persons_at(run.duel.setup, 0);
-  for (int seat = 0; seat < run.duel.setup.players; ++seat) {
-    link.bots[at(seat)] = context_.settings.bots[at(persons[at(seat)])];
-  }
+  link.bots = chosen_bots(run.duel.setup);
   link.duel = run;
   start_game(std::move(link));
   make_own();

@@ -12,7 +12,8 @@ namespace allfours {
 
 void App::open_link(std::string_view arrived) {
   const std::string fragment = link_tidied(arrived);
-  if (Together::is_link(fragment)) return open_together(fragment);
+  // Without it a table of another page refuses the parts of such a link.
+  if (!embedding() && Together::is_link(fragment)) return open_together(fragment);
   const auto read = read_address(fragment);
   const auto* address = std::get_if<LinkLanguage>(&read);
   // One that is not whole may still say in which language it is to be said.
@@ -95,7 +96,7 @@ bool App::open_game(std::string_view text) {
     return true;
   }
   const std::string& fragment = std::get<std::string>(found);
-  if (Together::is_link(fragment)) {
+  if (!embedding() && Together::is_link(fragment)) {
     open_together(fragment);
     return true;
   }

@@ -1,7 +1,6 @@
 // The table of people on devices (together.hpp) and the screen: its dialog, its game on the table,
 // and its bots.
 #include "app/app.hpp"
-#include "app/fault_words.hpp"
 #include "words/words.hpp"
 
 namespace allfours {
@@ -21,9 +20,8 @@ bool App::hear_together_ready(std::string_view secret) {
   const bool opens = std::exchange(together_wanted_, false);
   const std::string link = std::exchange(together_link_, {});
   const std::string table = std::exchange(together_resumed_, {});
-  if (!link.empty() && together_.open_link(link)) {
-    dialog_ = Dialog::together;
-    follow_together();
+  if (!link.empty()) {
+    open_together_link(link);
   } else if (!table.empty() && together_.resume(table)) {
     follow_together();
     if (!together_.plays()) dialog_ = Dialog::together;
@@ -31,6 +29,15 @@ bool App::hear_together_ready(std::string_view secret) {
     dialog_ = Dialog::together;
   }
   return true;
+}
+
+void App::open_together_link(std::string_view link) {
+  const auto fault = together_.open_link(link);
+  const bool handed_over = context_.effects.hand_over.has_value();
+  if (!fault && !handed_over) dialog_ = Dialog::together;
+  follow_together();
+  // The table may have come to the screen, which removes messages.
+  if (fault) say_fault(*fault, true);
 }
 
 bool App::miss_together() {
@@ -47,10 +54,6 @@ bool App::miss_together() {
 void App::open_together(std::string_view fragment) {
   leave_table();
   changed();
-  if (embedding()) {
-    context_.refuse("bad_link", fault_text({FaultKind::together_not_now, {"join"}}, language()));
-    return;
-  }
   together_link_ = fragment;
   together_shown_.clear();
   show_address("");
@@ -62,7 +65,7 @@ bool App::host_together() {
     say_fault(*no, false);
     return true;
   }
-  return together_.host(start_.setup(), all_bots());
+  return together_.host(start_.setup(), chosen_bots(start_.setup()));
 }
 
 bool App::host_by_message() {
@@ -70,7 +73,7 @@ bool App::host_by_message() {
     say_fault(*no, false);
     return true;
   }
-  if (!together_.host_by_message(start_.setup(), all_bots())) return false;
+  if (!together_.host_by_message(start_.setup(), chosen_bots(start_.setup()))) return false;
   follow_together();
   return true;
 }
@@ -118,7 +121,11 @@ void App::follow_together() {
   if (shows_together() && other) new_game();
   if (!together_.plays()) return;
   const together::Device& device = together_.table()->device();
-  if (together_shown_ != device.sitting().table) put_together_table(together_.seen());
+  if (together_shown_ != device.sitting().table) {
+    put_together_table(together_.seen());
+    // The answer to a fresh invitation is still to be sent.
+    if (together_.invitation() && !together_.connected()) dialog_ = Dialog::together;
+  }
   decide_for_bots();
 }
 

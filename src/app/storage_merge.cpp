@@ -94,6 +94,8 @@ bool App::has_unstored() const {
       return unstored_.contains("league");
     case Dialog::season:
       return unstored_.contains("season");
+    case Dialog::together:
+      return unstored_.contains("together");
     default:
       return false;
   }

@@ -24,7 +24,7 @@ void StoredTables::read(std::string_view text) {
     std::string_view after = rest;
     std::string_view line = take_field(after, '\n');
     int length = 0;
-    bool bad = false;
+    bool bad = take_field(line, ':') != "length";
     take_number(line, 1, longest_stored, length, bad);
     if (bad || after.size() < static_cast<std::size_t>(length)) break;
     const std::string_view one = after.substr(0, static_cast<std::size_t>(length));
@@ -42,7 +42,7 @@ std::string StoredTables::text() const {
   if (tables_.empty() && unread_.empty()) return {};
   std::string text(head);
   for (const StoredTable& table : tables_) {
-    text += std::to_string(table.text.size()) + "\n" + table.text;
+    text += "length:" + std::to_string(table.text.size()) + "\n" + table.text;
   }
   return text + unread_;
 }

@@ -1,7 +1,7 @@
 // The tables of people on devices that this device takes part in, as they are stored: by the name
 // of the table, the newest first. The list is one text: "allfours-tables 1", then for each table a
-// line with its length in bytes, and its text (together/stored.cpp). Whatever cannot be read is
-// kept, unchanged, at the end. Knows no page. Tests: tests/app/stored_tables_test.cpp.
+// line "length:BYTES", and its text (together/stored.cpp). A text that cannot be
+// read is kept, unchanged, at the end. Knows no page. Tests: tests/app/stored_tables_test.cpp.
 #pragma once
 
 #include <string>

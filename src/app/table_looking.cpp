@@ -79,8 +79,10 @@ bool TableScreen::toggle_all_hands() {
 }
 
 bool TableScreen::copy_history() {
-  context_->effects.copy_text = history_text(
-      session_.setup(), first_events(session_.log(), live_moment()), narrator(), practice_text());
+  Setup setup = session_.setup();
+  setup.seed = deal_name();
+  context_->effects.copy_text =
+      history_text(setup, first_events(session_.log(), live_moment()), narrator(), practice_text());
   return true;
 }
 

@@ -117,10 +117,14 @@ class TableScreen {
   bool can_undo() const { return is_game() && !waits_ && !strict() && session_.can_undo(); }
   bool can_redo() const { return is_game() && !waits_ && !strict() && session_.can_redo(); }
 
+  // The name of the deal, from which its cards follow; empty while people on devices play it.
+  std::string_view deal_name() const {
+    return session_.shares() ? std::string_view() : session_.setup().seed;
+  }
   // Follows a game of people on devices until it is over, after this number of events that the
   // person has seen.
   void share(SharedGame& shared, int seen);
-  // Takes what has been added to it; true if there was something.
+  // As Session::follow.
   bool follow();
 
   // The seat to be taken before the game goes on, with several people at this screen; -1 without a

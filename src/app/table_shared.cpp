@@ -17,9 +17,9 @@ bool TableScreen::follow() {
   return true;
 }
 
-// Whatever has to be done for others; a table by message offers its link.
+// Opens the dialog where others wait for something from the person here.
 std::vector<Action> TableScreen::shared_actions() const {
-  if (!session_.shares() || session_.shared()->state().empty()) return {};
+  if (!session_.shares() || !session_.at_end() || session_.shared()->state().empty()) return {};
   return {{"together", std::string(context_->words->together), true}};
 }
 

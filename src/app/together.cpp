@@ -90,7 +90,7 @@ void Together::end_connections() {
 }
 
 int Together::seat_of_channel(int channel) const {
-  for (int seat = 0; seat < max_players; ++seat) {
+  for (int seat = 0; seat < max_players && channel > 0; ++seat) {
     if (places_[at(seat)].channel == channel) return seat;
   }
   return -1;

@@ -39,7 +39,7 @@ class Together final : public SharedGame {
   Together(const Together&) = delete;
   Together& operator=(const Together&) = delete;
 
-  // --- What there is, for the dialog and the table.
+  // --- The state, for the dialog and the table.
   // Null without a table.
   const TableDevice* table() const { return device_ ? &*device_ : nullptr; }
   // The game has begun.
@@ -76,6 +76,8 @@ class Together final : public SharedGame {
   // A guest's answer, in a text as it was pasted.
   bool take_answer(std::string_view text);
   bool start();
+  // Goes on with the deal without this seat.
+  bool leave_out(std::string_view seat);
   bool join();
   bool seat_bot(std::string_view seat);
   bool seat_person(std::string_view seat);
@@ -89,7 +91,7 @@ class Together final : public SharedGame {
   // Leaves the table, which stays stored until its game is over.
   bool leave();
 
-  // --- What the page tells.
+  // --- Reports of the page.
   bool hear_ready(std::string_view secret);
   bool hear_offer(std::string_view what);
   bool hear_answer(std::string_view via);
@@ -97,14 +99,16 @@ class Together final : public SharedGame {
   bool hear_down(std::string_view what);
   bool hear_text(std::string_view what);
   bool hear_failure(std::string_view what);
+  // Why the camera has read no answer.
+  bool hear_no_camera(std::string_view why);
   // Another tab of this browser has opened an answer; false if it is not for this table.
   bool hear_handed(std::string_view link);
   bool remind();
 
   // A link of this room: an invitation, an answer or a turn. False: it is none.
   static bool is_link(std::string_view fragment);
-  // Opens one; true if the dialog shows it, false if a message says why not.
-  bool open_link(std::string_view fragment);
+  // Opens one, which the dialog shows or which goes on with a table; or says why not.
+  std::optional<Fault> open_link(std::string_view fragment);
 
   // --- Storage.
   void read_stored(std::string_view text) { stored_.read(text); }
@@ -135,7 +139,9 @@ class Together final : public SharedGame {
   int seat_of_channel(int channel) const;
   std::string take_secret();
   std::string own_name() const;
-  bool open_turn(std::string_view fragment);
+  std::optional<Fault> open_invitation(std::string_view fragment);
+  std::optional<Fault> open_answer(std::string_view fragment);
+  std::optional<Fault> open_turn(std::string_view fragment);
 
   Context* context_;
   StoredTables stored_;

@@ -81,10 +81,15 @@ class TogetherDialog {
                   partner ? one_.sentence("together-partner") : "",
                   together::has_seat(one_.wanted(), seat));
     }
-    text(one_.sentence("together-live-note"));
-    button_part(json_, "together_host", one_.sentence("together-live"), true);
-    text(one_.sentence("together-turns-note"));
-    button_part(json_, "together_turns", one_.sentence("together-turns"));
+    const auto others = static_cast<together::SeatBits>((1U << setup.players) - 2);
+    if ((one_.wanted() & others) == 0) {
+      text(one_.sentence("together-nobody"));
+    } else {
+      text(one_.sentence("together-live-note"));
+      button_part(json_, "together_host", one_.sentence("together-live"), true);
+      text(one_.sentence("together-turns-note"));
+      button_part(json_, "together_turns", one_.sentence("together-turns"));
+    }
     text(one_.sentence("together-trust"));
     write_stored();
   }
@@ -149,35 +154,52 @@ class TogetherDialog {
       anybody = anybody || place.stage == Stage::here;
       text(with_who(stage_key(place.stage), seat));
       if (place.stage == Stage::invited) {
-        invitations.push_back({"seat" + std::to_string(seat), one_.name_of(seat),
+        invitations.push_back({"seat:" + std::to_string(seat), one_.name_of(seat),
                                std::string(one_.sentence("together-send-invitation")), place.link,
                                true});
       }
       write_seat(seat, place);
     }
     links(invitations);
-    if (!invitations.empty())
-      field_part(json_, {"together_answer:", one_.sentence("together-answer-field"), "", "",
-                         static_cast<int>(together::longest_together_link)});
+    if (!invitations.empty()) write_answer_entry();
     if (device.stage() == DeviceStage::gathering && anybody) {
       text(one_.sentence("together-begin-note"));
       button_part(json_, "together_begin", one_.sentence("together-begin"), true);
     }
   }
 
-  // What the host can do about a seat.
+  // The guest's answer: typed, or read by the camera.
+  void write_answer_entry() const {
+    field_part(json_, {"together_answer:", one_.sentence("together-answer-field"), "", "",
+                       static_cast<int>(together::longest_together_link)});
+    begin_part(json_, "scan");
+    json_.member("id", "together_answer:");
+    json_.member("label", one_.sentence("together-scan"));
+    json_.member("stop", one_.sentence("together-scan-stop"));
+    json_.member("failed", "together_no_camera:");
+    json_.close('}');
+  }
+
+  // The host's actions for a seat.
   void write_seat(int seat, const Together::Place& place) const {
-    const std::string number = std::to_string(seat);
     const bool of_person =
         !one_.plays() || together::has_seat(one_.table()->device().sitting().persons, seat);
     if (of_person && place.stage != Stage::here && place.stage != Stage::making &&
         place.stage != Stage::connecting)
-      button_part(json_, "together_invite:" + number, with_who("together-invite", seat));
+      button_part(json_, "together_invite:" + std::to_string(seat),
+                  with_who("together-invite", seat));
+    const together::Device& device = one_.table()->device();
+    if (device.stage() == DeviceStage::dealing && together::has_seat(device.deal().persons, seat)) {
+      button_part(json_, "together_leave_out:" + std::to_string(seat),
+                  with_who("together-leave-out", seat));
+    }
     if (!one_.plays() || !of_person) return;
     if (!one_.is_person(seat)) {
-      button_part(json_, "together_person:" + number, with_who("together-give-back", seat));
+      button_part(json_, "together_person:" + std::to_string(seat),
+                  with_who("together-give-back", seat));
     } else if (place.stage != Stage::here) {
-      button_part(json_, "together_bot:" + number, with_who("together-stand-in", seat));
+      button_part(json_, "together_bot:" + std::to_string(seat),
+                  with_who("together-stand-in", seat));
     }
   }
 

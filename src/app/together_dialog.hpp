@@ -1,5 +1,5 @@
 // Playing together as parts of a dialog (dialog.hpp): arranging a table, inviting, joining, and who
-// is there. Knows no DOM and no connection. Tests: tests/app/together_dialog_test.cpp.
+// is there. Knows no DOM and no connection. Tests: tests/app/app_together_test.cpp.
 #pragma once
 
 #include "core/json_writer.hpp"

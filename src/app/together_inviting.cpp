@@ -127,6 +127,18 @@ bool Together::take_answer(std::string_view text) {
   return true;
 }
 
+bool Together::leave_out(std::string_view what) {
+  const int seat = number_in(what, -1);
+  if (!device_ || device_->host() == nullptr || plays() ||
+      !together::has_seat(device_->device().deal().persons, seat) ||
+      seat == device_->device().seat()) {
+    return false;
+  }
+  device_->host()->leave_out(seat);
+  settle();
+  return true;
+}
+
 bool Together::start() {
   if (!device_ || device_->host() == nullptr || plays()) return false;
   if (const auto fault = device_->host()->start()) return say_fault(*fault);
@@ -228,7 +240,10 @@ bool Together::hear_failure(std::string_view what) {
   if (kind != "unsupported" && kind != "unreadable" && kind != "foreign" && kind != "failed") {
     return false;
   }
-  if (const int seat = seat_of_channel(channel); seat >= 0) {
+  if (device_ && device_->guest() != nullptr && channel == 0) {
+    invitation_.reset();
+    answer_.clear();
+  } else if (const int seat = seat_of_channel(channel); seat >= 0) {
     // An answer that cannot be read can be sent again; without a connection the seat is free.
     Place& place = places_[at(seat)];
     place.stage =
@@ -238,6 +253,12 @@ bool Together::hear_failure(std::string_view what) {
                                         : sentence("together-unreadable")),
       true);
   context_->message.stay();
+  return true;
+}
+
+bool Together::hear_no_camera(std::string_view why) {
+  const std::string_view text = sentence("together-camera-" + std::string(why));
+  say(std::string(text.empty() ? context_->words->together_not_loaded : text), true);
   return true;
 }
 

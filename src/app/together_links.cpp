@@ -18,20 +18,29 @@ bool Together::is_link(std::string_view fragment) {
          has_part(fragment, "turn=");
 }
 
-bool Together::open_link(std::string_view fragment) {
-  if (has_part(fragment, "turn=")) return open_turn(fragment);
-  if (has_part(fragment, "answer=")) {
-    if (device_ && device_->host() != nullptr) return take_answer(fragment);
-    // The host's page is another tab of this browser.
-    const auto answer = together::read_answer(fragment);
-    if (const auto* no = std::get_if<Fault>(&answer)) return say_fault(*no), false;
-    context_->effects.hand_over = std::string(fragment);
-    say(std::string(sentence("together-handed-over")));
-    context_->message.stay();
-    return false;
+std::optional<Fault> Together::open_link(std::string_view fragment) {
+  return has_part(fragment, "turn=")     ? open_turn(fragment)
+         : has_part(fragment, "answer=") ? open_answer(fragment)
+                                         : open_invitation(fragment);
+}
+
+// The table of the answer is another tab's, unless it is this one's.
+std::optional<Fault> Together::open_answer(std::string_view fragment) {
+  if (device_ && device_->host() != nullptr) {
+    take_answer(fragment);
+    return std::nullopt;
   }
+  auto answer = together::read_answer(fragment);
+  if (auto* no = std::get_if<Fault>(&answer)) return std::move(*no);
+  context_->effects.hand_over = std::string(fragment);
+  say(std::string(sentence("together-handed-over")));
+  context_->message.stay();
+  return std::nullopt;
+}
+
+std::optional<Fault> Together::open_invitation(std::string_view fragment) {
   auto read = together::read_invitation(fragment);
-  if (const auto* no = std::get_if<Fault>(&read)) return say_fault(*no), false;
+  if (auto* no = std::get_if<Fault>(&read)) return std::move(*no);
   auto& invitation = std::get<together::Invitation>(read);
   std::vector<std::string> own_tables;
   for (const StoredTable& one : stored_.all()) {
@@ -39,10 +48,10 @@ bool Together::open_link(std::string_view fragment) {
     const auto* table = std::get_if<TableDevice>(&device);
     if (table != nullptr && table->host() != nullptr) own_tables.push_back(one.table);
   }
-  if (const auto no = together::refused_here(invitation, own_tables)) return say_fault(*no), false;
+  if (auto no = together::refused_here(invitation, own_tables)) return no;
   leave();
   invitation_ = std::move(invitation);
-  return true;
+  return std::nullopt;
 }
 
 bool Together::hear_handed(std::string_view link) {
@@ -53,23 +62,23 @@ bool Together::hear_handed(std::string_view link) {
          take_answer(link);
 }
 
-bool Together::open_turn(std::string_view fragment) {
+std::optional<Fault> Together::open_turn(std::string_view fragment) {
   auto read = together::read_turn_link(fragment);
-  if (const auto* no = std::get_if<Fault>(&read)) return say_fault(*no), false;
+  if (auto* no = std::get_if<Fault>(&read)) return std::move(*no);
   auto& turn = std::get<together::TurnLink>(read);
   const bool here = device_ && device_->device().sitting().table == turn.sitting.table;
   if (here || stored_.find(turn.sitting.table) != nullptr) {
-    if (!here && !resume(turn.sitting.table)) return false;
-    if (device_->by_message() == nullptr) return say_fault({FaultKind::together_table}), false;
+    if (!here) resume(turn.sitting.table);
+    if (device_->by_message() == nullptr) return Fault{FaultKind::together_table};
     seen_ = plays() ? static_cast<int>(game().log().size()) : 0;
-    if (const auto no = device_->by_message()->take(fragment)) return say_fault(*no), plays();
+    auto no = device_->by_message()->take(fragment);
     settle();
-    return true;
+    return no;
   }
   leave();
   turn_ = std::move(turn);
   turn_text_ = fragment;
-  return true;
+  return std::nullopt;
 }
 
 }  // namespace allfours

@@ -47,7 +47,7 @@ SeenTable::SeenTable(const TableScreen& screen)
   }
 }
 
-const std::string& SeenTable::deal_name() const { return screen_->session().setup().seed; }
+std::string_view SeenTable::deal_name() const { return screen_->deal_name(); }
 int SeenTable::moment() const { return screen_->session().shown(); }
 bool SeenTable::at_end() const { return screen_->session().at_end(); }
 bool SeenTable::can_undo() const { return screen_->can_undo(); }

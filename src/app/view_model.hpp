@@ -48,7 +48,7 @@ class SeenTable {
 
   // The game.
   const Setup& setup() const { return setup_; }  // without seed and given cards
-  const std::string& deal_name() const;          // the seed, which is displayed above the table
+  std::string_view deal_name() const;            // the seed, unless it is hidden
   const void* identity() const;                  // differs between tables and between viewers
   int moment() const;
   bool at_end() const;  // nothing is left to be shown

@@ -18,12 +18,15 @@ namespace allfours::together {
 // Version of messages, links and stored tables of this room (web/TOGETHER.md).
 inline constexpr int version = 1;
 inline constexpr int table_letters = 12;
-inline constexpr std::size_t longest_name = 40;  // bytes
+inline constexpr std::size_t longest_name = 64;  // bytes: 16 letters of any script
 
 // A bit per seat.
 using SeatBits = std::uint8_t;
 constexpr SeatBits seat_bit(int seat) { return static_cast<SeatBits>(1U << seat); }
-constexpr bool has_seat(SeatBits seats, int seat) { return seat >= 0 && (seats >> seat & 1) != 0; }
+// False for any number that is no seat.
+constexpr bool has_seat(SeatBits seats, int seat) {
+  return seat >= 0 && seat < max_players && (seats >> seat & 1) != 0;
+}
 using SeatTexts = std::array<std::string, max_players>;
 
 struct Sitting {

@@ -47,7 +47,7 @@ class Bar {
     look = Pill();
     look.label = w_.share;
     const bool usual = !game_.offers_hint() && !game_.several();
-    if (usual || leaves_room(look)) from_right(look, "share");
+    if (!game_.deal_name().empty() && (usual || leaves_room(look))) from_right(look, "share");
     title();
   }
 
@@ -139,10 +139,12 @@ class Bar {
     const Variant& variant = *game_.setup().variant;
     Pill deal;
     deal.strong = game_.deal_name();
+    const bool hidden = game_.deal_name().empty();
     const bool upright = layout_.kind == LayoutKind::upright;
     const std::string mark = scene_.seen.table().challenge_mark();
     if (upright) deal.label = mark;
-    if (!upright) deal.label = w_.deal_mark;
+    if (!upright) deal.label = hidden ? w_.together : w_.deal_mark;
+    if (upright && hidden) deal.strong = w_.together;
     // The mark alone if the deal's name does not fit too.
     if (upright && !mark.empty() && !leaves_room(deal)) deal.strong = {};
     if (upright && !scene_.seen.table().practice_text().empty()) deal.strong = w_.practice;
@@ -165,7 +167,7 @@ class Bar {
               name, Align::left);
     }
     left_ += width + space::medium;
-    if (!from_right(deal, "share") || upright) return;
+    if (!from_right(deal, hidden ? "together" : "share") || upright) return;
     Pill rules;
     std::string target = fill(w_.to_target, {{"n", number_text(game_.setup().rules.target)}});
     const std::string changed = changed_rules_text(outlined(game_.setup()), scene_.seen.language());

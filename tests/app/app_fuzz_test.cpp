@@ -63,8 +63,7 @@ void check_table(const Sitting& sitting) {
   }
   // Either something will happen by itself, or the person can make it happen.
   // or the table waits for people on other devices.
-  const bool rests =
-      app.message().empty() && std::isinf(app.next_due()) && !app.shows_together();
+  const bool rests = app.message().empty() && std::isinf(app.next_due()) && !app.shows_together();
   ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "no action is possible";
   // Never both: nothing happens while the person has to choose,
   const bool chooses = asked || (app.table().is_game() && session.human_may_lay_down()) ||

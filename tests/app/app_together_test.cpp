@@ -51,6 +51,9 @@ TEST(TogetherAtTheTable, ShowsTheOwnSeatAlone) {
       }
       const std::string seed = app.table().session().setup().seed;
       EXPECT_FALSE(contains(app.tab_text(), seed)) << "the cards follow from it";
+      EXPECT_FALSE(contains(state_of(app).dump(), seed));
+      app.act("copy_history");
+      EXPECT_FALSE(contains(*app.take_effects().copy_text, seed));
       EXPECT_FALSE(contains(app.table().address(), seed));
       EXPECT_FALSE(app.own_text().has_value());
       EXPECT_FALSE(app.table().can_undo());
@@ -94,12 +97,8 @@ TEST(TogetherAtTheTable, WaitsForThoseWhoAreAwayAndGoesOn) {
       EXPECT_FALSE(apps[guest].app.table().prompt().empty());
     }
     ASSERT_TRUE(apps.act(0, "together_invite:" + std::to_string(guest)));
-    const std::string invitation = apps.link_at(0, "seat" + std::to_string(guest));
-    apps[guest].app.open_link(invitation);
-    apps.act(guest, "");
-    ASSERT_TRUE(apps.act(guest, "together_join")) << apps[guest].app.message();
-    ASSERT_TRUE(apps.act(0, "together_answer:" + apps.link_at(guest)));
-    apps.act(0, "close");
+    apps.bring_in(guest);
+    ASSERT_FALSE(::testing::Test::HasFatalFailure());
     EXPECT_GE(apps[0].app.together().table()->device().history().steps(), steps);
     EXPECT_EQ(apps[0].app.together().place(guest).stage, Together::Place::Stage::here);
     EXPECT_TRUE(apps[guest].app.shows_together());
@@ -117,12 +116,7 @@ TEST(TogetherAtTheTable, TheHostComesBackAfterAReload) {
   apps.reload(0);
   ASSERT_TRUE(apps[0].app.shows_together()) << "the tab goes on with its table";
   apps.act(0, "together_invite:1");
-  const std::string invitation = apps.link_at(0, "seat1");
-  apps[1].app.open_link(invitation);
-  apps.act(1, "");
-  ASSERT_TRUE(apps.act(1, "together_join"));
-  ASSERT_TRUE(apps.act(0, "together_answer:" + apps.link_at(1)));
-  apps.act(0, "close");
+  apps.bring_in(1);
   apps.play_out(stream);
   EXPECT_EQ(record_at(apps[0]), record_at(apps[1]));
 }
@@ -153,13 +147,7 @@ TEST(TogetherByMessage, TheTableGoesRoundAsLinks) {
     const int people = setup.players == 2 ? 2 : 3;
     SCOPED_TRACE(setup_text(setup));
     TogetherApps apps(people);
-    apps[0].app.open_link(setup_text(setup));
-    apps.act(0, "new_game");
-    apps.act(0, "together");
-    for (int seat = 1; seat < setup.players; ++seat) {
-      apps.act(0, "together_seat:" + std::to_string(seat) + (seat < people ? ":on" : ":off"));
-    }
-    ASSERT_TRUE(apps.act(0, "together_turns"));
+    apps.arrange(setup, "together_turns");
     int turns = 0;
     int holder = 0;
     for (; turns < 2000 && !apps.over(); ++turns) {
@@ -190,13 +178,74 @@ TEST(TogetherByMessage, TheTableGoesRoundAsLinks) {
   }
 }
 
+// The game on the table, after a link that has a step which is impossible once a bot has decided.
+TEST(TogetherByMessage, AWrongLinkIsTakenBackAndSaid) {
+  Stream stream(1, "wrong");
+  TogetherApps apps(2);
+  apps.arrange(setup_of("v=seven-up&players=3&rules=target.3"), "together_turns");
+  for (int holder = 0; !apps[1].app.together().plays(); holder = 1 - holder) {
+    apps[1 - holder].app.open_link(apps.link_at(holder));
+    apps.act(1 - holder, "");
+    apps.act(1 - holder, "together_join");
+  }
+  int holder = apps[0].app.together().plays() && apps.link_at(0).empty() ? 0 : 1;
+  int said = 0;
+  for (int turns = 0; turns < 40 && !apps.over(); ++turns) {
+    while (apps.play_on(stream)) {
+    }
+    const std::string link = apps.link_at(holder);
+    apps.act(holder, "close");
+    if (link.empty()) break;
+    const int next = 1 - holder;
+    auto wrong = std::get<together::TurnLink>(together::read_turn_link(link));
+    for (const char letter : {'A', 'B', 'C', 'D', 'E', 'F', 'G'}) {
+      if (wrong.steps.empty()) break;
+      wrong.steps.back() = std::string(1, letter);
+      apps[next].app.open_link(together::turn_link_text(wrong));
+      apps.act(next, "");
+      if (!apps[next].app.message_is_error()) continue;
+      ++said;
+      if (apps[next].app.screen() != App::Screen::table) continue;
+      const Session& session = apps[next].app.table().session();
+      EXPECT_LE(session.shown(), static_cast<int>(session.log().size()));
+    }
+    apps[next].app.open_link(link);
+    apps.act(next, "");
+    holder = next;
+  }
+  EXPECT_GT(said, 10);
+}
+
+// A link that was answered says so, over the table that it shows.
+TEST(TogetherByMessage, AnAnsweredLinkIsSaidAtItsTable) {
+  Stream stream(1, "answered");
+  TogetherApps apps(2);
+  apps.arrange(setup_of("v=german"), "together_turns");
+  const std::string first = apps.link_at(0);
+  apps[1].app.open_link(first);
+  apps.act(1, "");
+  apps.act(1, "together_join");
+  apps[0].app.open_link(apps.link_at(1));
+  apps.act(0, "");
+  ASSERT_TRUE(apps[0].app.shows_together());
+  const std::string second = apps.link_at(1);
+  apps.act(0, "close");
+  while (apps.play_on(stream)) {
+  }
+  apps[0].app.open_link(second);
+  apps.act(0, "");
+  EXPECT_TRUE(contains(apps[0].app.message(), "You have already answered this link."))
+      << apps[0].app.message();
+  EXPECT_TRUE(apps[0].app.shows_together());
+}
+
 // --- Links that are wrong -----------------------------------------------------------------------
 
 TEST(TogetherLinks, EachWrongOneIsSaidAndChangesNothing) {
   TogetherApps apps(3);
   apps.act(0, "together");
   ASSERT_TRUE(apps.act(0, "together_host"));
-  const std::string invitation = apps.link_at(0, "seat1");
+  const std::string invitation = apps.link_at(0, "seat:1");
   const auto refused = [&](int device, const std::string& link) {
     apps[device].app.open_link(link);
     apps.act(device, "");
@@ -231,14 +280,93 @@ TEST(TogetherLinks, EachWrongOneIsSaidAndChangesNothing) {
   apps.act(0, "together_answer:" + answer);
   EXPECT_TRUE(apps[0].app.message_is_error());
   EXPECT_EQ(apps[0].app.together().place(1).stage, Together::Place::Stage::invited);
-  apps[1].app.open_link(apps.link_at(0, "seat1"));
-  apps.act(1, "");
-  ASSERT_TRUE(apps.act(1, "together_join")) << apps[1].app.message();
-  ASSERT_TRUE(apps.act(0, "together_answer:" + apps.link_at(1)));
+  apps.bring_in(1);
   EXPECT_EQ(apps[0].app.together().place(1).stage, Together::Place::Stage::here);
 }
 
-// Whatever the page tells, nothing breaks.
+// --- Reports of the page ------------------------------------------------------------------------
+
+TEST(TogetherPage, EachFailureIsSaidAndCanBeTriedAgain) {
+  TogetherApps apps(2);
+  apps.arrange(setup_of("v=german"), "together_host");
+  App& host = apps[0].app;
+  const auto stage = [&] { return host.together().place(1).stage; };
+  const std::string channel = std::to_string(host.together().place(1).channel);
+  // There is no connection at all.
+  for (const std::string kind : {"unsupported", "failed"}) {
+    EXPECT_TRUE(apps.act(0, "together_failed:" + channel + ":" + kind));
+    EXPECT_EQ(stage(), Together::Place::Stage::away);
+    EXPECT_TRUE(host.message_is_error());
+  }
+  EXPECT_FALSE(apps.act(0, "together_failed:" + channel + ":rain"));
+  EXPECT_FALSE(apps.act(0, "together_down:nowhere:closed"));
+  EXPECT_FALSE(apps.act(0, "together_text:nowhere"));
+  EXPECT_EQ(host.together().place(0).stage, Together::Place::Stage::bot) << "the own seat";
+  // The guest's page cannot connect either: it says so, and a fresh invitation is possible.
+  ASSERT_TRUE(apps.act(0, "together_invite:1"));
+  apps[1].app.open_link(apps.link_at(0, "seat:1"));
+  apps.act(1, "");
+  ASSERT_TRUE(apps.act(1, "together_join"));
+  ASSERT_TRUE(apps.act(1, "together_failed:0:unsupported"));
+  EXPECT_TRUE(contains(parts_of(apps[1].app).dump(), "no connection to Ann"));
+  // An answer that cannot be read leaves the invitation as it is; a guest out of reach does not.
+  ASSERT_TRUE(apps.act(0, "together_invite:1"));
+  apps.bring_in(1);
+  ASSERT_FALSE(::testing::Test::HasFatalFailure());
+  apps.cut(1, 0, "unreachable");
+  EXPECT_TRUE(contains(host.message(), "cannot reach each other")) << host.message();
+  EXPECT_EQ(stage(), Together::Place::Stage::away);
+  for (const std::string why : {"none", "refused", "unsupported", "not_loaded", "rain"}) {
+    EXPECT_TRUE(apps.act(0, "together_no_camera:" + why));
+    EXPECT_NE(host.message(), "") << why;
+  }
+}
+
+TEST(TogetherPage, SaysThatItCouldNotBeLoaded) {
+  App app(1);
+  EXPECT_FALSE(app.act("together_not_ready")) << "nobody has asked";
+  app.act("together");
+  EXPECT_TRUE(app.act("together_not_ready"));
+  EXPECT_TRUE(app.message_is_error());
+  EXPECT_EQ(app.dialog(), App::Dialog::none);
+}
+
+// A guest who closes the page while the deal is made.
+TEST(TogetherPage, TheDealGoesOnWithoutASilentGuest) {
+  TogetherApps apps(3);
+  apps.arrange(setup_of("v=trinidad"), "together_host");
+  apps.bring_in(1);
+  apps.bring_in(2);
+  apps[2].silent = true;
+  ASSERT_TRUE(apps.act(0, "together_begin"));
+  EXPECT_FALSE(apps[0].app.together().plays());
+  apps.cut(2, 0);
+  EXPECT_FALSE(apps.act(0, "together_leave_out:0")) << "the own seat";
+  EXPECT_FALSE(apps.act(0, "together_leave_out:3")) << "a bot's";
+  ASSERT_TRUE(apps.act(0, "together_leave_out:2"));
+  EXPECT_TRUE(apps[0].app.shows_together());
+  EXPECT_TRUE(apps[1].app.shows_together());
+  EXPECT_FALSE(apps[0].app.table().session().is_person(2));
+}
+
+// The longest name of every script that the table can draw arrives whole.
+TEST(TogetherPage, NamesOfEveryLengthArriveWhole) {
+  for (const std::string letter : {"a", "é", "漢", "한", "あ"}) {
+    for (int length = 1; length <= longest_name; ++length) {
+      std::string name;
+      for (int i = 0; i < length; ++i) name += letter;
+      TogetherApps apps(2);
+      apps.act(0, "name:0:" + name);
+      apps.act(1, "name:0:" + name + (length < longest_name ? "b" : ""));
+      apps.begin(setup_of("v=german"));
+      ASSERT_FALSE(::testing::Test::HasFatalFailure()) << name;
+      EXPECT_EQ(apps[1].app.table().narrator().name(0), name);
+      EXPECT_EQ(apps[0].app.table().narrator().name(1), name + (length < longest_name ? "b" : ""));
+    }
+  }
+}
+
+// Random reports change nothing.
 TEST(TogetherLinks, NothingThePageTellsBreaksTheTable) {
   Stream stream(1, "noise");
   TogetherApps apps(2);

@@ -89,7 +89,7 @@ void TogetherApps::call(int number, const ConnectionCall& call) {
     case ConnectionCall::Kind::send: {
       device.sent += call.text + "\n";
       const auto wire = device.wires.find(call.channel);
-      if (wire == device.wires.end()) return;
+      if (wire == device.wires.end() || device.silent) return;
       way_.emplace_back(wire->second.first,
                         "together_text:" + std::to_string(wire->second.second) + ":" + call.text);
       return;
@@ -142,26 +142,35 @@ void TogetherApps::think(int number, const Thought& thought) {
   way_.emplace_back(number, "thought:" + std::to_string(thought.serial) + ":" + answer(question));
 }
 
-void TogetherApps::begin(const Setup& setup) {
-  const std::string rules = setup_text(setup);
-  (*this)[0].app.open_link(rules);
+void TogetherApps::arrange(const Setup& setup, const std::string& verb) {
+  (*this)[0].app.open_link(setup_text(setup));
   act(0, "new_game");
   act(0, "together");
   for (int seat = 1; seat < setup.players; ++seat) {
     act(0, "together_seat:" + std::to_string(seat) + (seat < size() ? ":on" : ":off"));
   }
-  ASSERT_TRUE(act(0, "together_host"));
-  for (int guest = 1; guest < size(); ++guest) {
-    const std::string invitation = link_at(0, "seat" + std::to_string(guest));
-    ASSERT_NE(invitation, "");
-    (*this)[guest].app.open_link(invitation);
-    serve_all();
-    ASSERT_EQ((*this)[guest].app.dialog(), App::Dialog::together) << (*this)[guest].app.message();
-    ASSERT_TRUE(act(guest, "together_join"));
-    const std::string answer = link_at(guest);
-    ASSERT_NE(answer, "");
-    ASSERT_TRUE(act(0, "together_answer:Here it is: https://example.org/#" + answer));
-  }
+  ASSERT_TRUE(act(0, verb));
+}
+
+void TogetherApps::bring_in(int guest) {
+  const std::string invitation = link_at(0, "seat:" + std::to_string(guest));
+  ASSERT_NE(invitation, "");
+  (*this)[guest].app.open_link(invitation);
+  serve_all();
+  App& app = (*this)[guest].app;
+  ASSERT_EQ(app.dialog(), App::Dialog::together) << app.message();
+  ASSERT_TRUE(act(guest, "together_join")) << app.message();
+  EXPECT_EQ(app.dialog(), App::Dialog::together) << "the answer is to be sent";
+  const std::string answer = link_at(guest);
+  ASSERT_NE(answer, "");
+  ASSERT_TRUE(act(0, "together_answer:Here it is: https://example.org/#" + answer));
+  act(0, "close");
+  act(guest, "close");
+}
+
+void TogetherApps::begin(const Setup& setup) {
+  arrange(setup, "together_host");
+  for (int guest = 1; guest < size(); ++guest) bring_in(guest);
   ASSERT_TRUE(act(0, "together_begin")) << (*this)[0].app.message();
 }
 

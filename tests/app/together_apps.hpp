@@ -20,9 +20,10 @@ struct TogetherDevice : Sitting {
   int number;
   bool worker;
   int secrets = 0;
-  std::string stored;  // tables
-  std::string handed;  // an answer for another tab
-  std::string sent;    // every text that left this device
+  bool silent = false;  // its texts are lost
+  std::string stored;   // tables
+  std::string handed;   // an answer for another tab
+  std::string sent;     // every text that left this device
   // The other end of each connection: device and channel.
   std::map<int, std::pair<int, int>> wires;
   // What an invitation or an answer says of the connection.
@@ -41,8 +42,12 @@ class TogetherApps {
   void cut(int device, int channel, std::string_view reason = "closed");
   // The page of this device is loaded again.
   void reload(int device);
-  // Device 0 chooses this game and invites the others to the seats from 1 on; they join, and the
-  // game begins.
+  // Device 0 chooses this game and arranges a table with this verb, with the other devices' people
+  // at the seats from 1 on.
+  void arrange(const Setup& setup, const std::string& verb);
+  // The guest at this device opens its invitation and joins, and the host enters the answer.
+  void bring_in(int guest);
+  // A table with everybody; the game begins.
   void begin(const Setup& setup);
   // A random person who can decide does; time passes everywhere. False if nobody can.
   bool play_on(Stream& stream);

@@ -1,23 +1,40 @@
-// Playing together on devices of their own: from the invitation to the end of a game, with both dialogs, by
-// pointer, on a phone in German, and by message; a break, a reload, and links that are wrong. Each device is a
-// browser context, and nothing but links passes between them except what they send over their connection.
+// Playing together on devices of their own: from the invitation to the end of a game, with both dialogs, on a
+// phone, and by message; a reload, and links that are wrong. Each device is a browser context, and nothing but
+// links passes between them except what they send over their connection.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { violations } from "./axe.mjs";
 import { browser, phone } from "./page.mjs";
 
-const chrome = browser([], { paints: false });
+// In real time, which the connections need.
+const chrome = browser([], { pace: 2 });
 
 /** @typedef {import("./page.mjs").Game} Game */
 
 /** @param {Game} game @param {string} id */
 const button = (game, id) => game.page.locator(`#sheet[open] [data-act="${id}"]`);
 
+/** Presses it, once a press counts. @param {Game} game @param {string} id */
+async function pressIn(game, id) {
+  await button(game, id).waitFor();
+  await game.rested();
+  await button(game, id).click();
+}
+
 /** Opens the dialog. @param {Game} game */
 async function openDialog(game) {
   await game.press("together");
   await game.page.locator("#sheet[open]").waitFor();
+}
+
+/** The same for a game of two. @param {Game} game */
+async function openGerman(game) {
+  await game.page.evaluate("location.hash = 'v=german&seed=TOGETHER-1&rules=target.3'");
+  await game.page.locator('[data-act="begin"]').waitFor({ state: "attached" });
+  await game.press("menu");
+  await game.press("new_game");
+  await openDialog(game);
 }
 
 /** The link in the dialog, after '#'. @param {Game} game */
@@ -43,15 +60,12 @@ const says = (game, text) => game.page.locator("#sheet[open]", { hasText: text }
  * @param {import("./page.mjs").Options} guestOptions
  */
 async function together(host, guestOptions = {}) {
-  await host.press("games");
-  await host.press("variant:german");
-  await host.page.keyboard.press("Escape");
-  await openDialog(host);
-  await button(host, "together_host").click();
+  await openGerman(host);
+  await pressIn(host, "together_host");
   await says(host, /invitation is ready/);
   const guest = await chrome.open({ link: await linkIn(host), begins: false, ...guestOptions });
   await button(guest, "together_join").waitFor();
-  await button(guest, "together_join").click();
+  await pressIn(guest, "together_join");
   await enterAnswer(host, await linkIn(guest));
   await button(host, "together_begin").waitFor();
   return guest;
@@ -82,6 +96,9 @@ async function play(games, ends) {
   throw new Error("the game does not end");
 }
 
+/** The table has something to do for the others. @param {Game} game */
+const offers = async (game) => await game.page.locator('#actions .primary[data-act="together"]').count() > 0;
+
 /** @param {Game} game */
 const isOver = async (game) => (await game.actions()).includes("play_again");
 
@@ -96,34 +113,36 @@ test("invited, joined and played to the end, with the same points on both device
   assert.deepEqual(await violations(guest.page), []);
   await host.picture("together-host");
   await guest.picture("together-guest");
-  await button(host, "together_begin").click();
+  await pressIn(host, "together_begin");
   await host.page.locator("#sheet[open]").waitFor({ state: "detached" });
   await play([host, guest], async () => await isOver(host) && await isOver(guest));
   const points = await story(host);
-  assert.ok(points.length > 3);
+  assert.ok(points.length > 0);
   assert.deepEqual(await story(guest), points);
   assert.ok(!host.page.url().includes("seed="), "the cards follow from the name of the deal");
   await host.close();
   await guest.close();
 });
 
-test("on a phone in German; a reload waits for a fresh invitation, and the game goes on", async () => {
+test("on a phone; a reload waits for a fresh invitation, and the game goes on", async () => {
   const host = await chrome.open();
   const guest = await together(host, { viewport: phone, touch: true });
-  await button(host, "together_begin").click();
+  await pressIn(host, "together_begin");
   let moves = 0;
-  await play([host, guest], async () => ++moves > 30);
+  await play([host, guest], async () => ++moves > 5);
   await guest.page.reload();
   await guest.ready();
-  await host.page.locator("#prompt", { hasText: /away/ }).waitFor();
-  await openDialog(host).catch(() => button(host, "together_invite:1").waitFor());
-  await button(host, "together_invite:1").click();
+  await play([host], () => offers(host));
+  assert.match(await host.text("prompt"), /is away/);
+  await host.picture("together-away");
+  await openDialog(host);
+  await pressIn(host, "together_invite:1");
   await says(host, /invitation is ready/);
   const invitation = await linkIn(host);
   await guest.page.goto(`${chrome.address}#${invitation}`);
   await button(guest, "together_join").waitFor();
   await guest.picture("together-invited-phone");
-  await button(guest, "together_join").click();
+  await pressIn(guest, "together_join");
   await enterAnswer(host, await linkIn(guest));
   await says(host, /is here/);
   await host.page.keyboard.press("Escape");
@@ -136,19 +155,20 @@ test("on a phone in German; a reload waits for a fresh invitation, and the game 
 
 test("by message: the table goes to and fro as links", async () => {
   const one = await chrome.open();
-  await one.press("games");
-  await one.press("variant:german");
-  await one.page.keyboard.press("Escape");
-  await openDialog(one);
-  await button(one, "together_turns").click();
+  await openGerman(one);
+  await pressIn(one, "together_turns");
   const first = await linkIn(one);
   const two = await chrome.open({ link: first, begins: false });
-  await button(two, "together_join").click();
+  await pressIn(two, "together_join");
   const back = await linkIn(two);
   assert.match(back, /turn=1/);
   await one.page.goto(`${chrome.address}#${back}`);
-  await says(one, /Send this link to/);
+  // The deal is made: the table is on the screen, until the link is to be sent again.
+  await one.page.locator("#sheet[open]").waitFor({ state: "detached" });
+  await play([one], () => offers(one));
+  await openDialog(one);
   assert.notEqual(await linkIn(one), first);
+  await one.picture("together-by-message");
   await one.close();
   await two.close();
 });
@@ -156,7 +176,7 @@ test("by message: the table goes to and fro as links", async () => {
 test("a wrong link is said, and the start screen stays", async () => {
   const host = await chrome.open();
   await openDialog(host);
-  await button(host, "together_host").click();
+  await pressIn(host, "together_host");
   await says(host, /invitation is ready/);
   const invitation = await linkIn(host);
   for (const link of [invitation.slice(0, -1), invitation.replace("join=1", "join=9")]) {

@@ -97,13 +97,13 @@ TEST(RuleTexts, AreSetAsTheirLanguageSetsThem) {
   for (const Language language : written_languages()) {
     for (const std::string_view name : book_keys()) {
       const std::string_view text = book_phrase(language, name);
-      // A selection, {sides:two=…|=…}, is no fault.
+      // A letter in the place of a placeholder or a selection, {sides:two=…|=…}.
       std::string shown;
       int depth = 0;
       for (const char c : text) {
         if (c == '{') ++depth;
         if (depth == 0) shown += c;
-        if (c == '}') --depth;
+        if (c == '}' && --depth == 0) shown += 'x';
       }
       EXPECT_EQ(std::count(text.begin(), text.end(), '_') % 2, 0) << name;
       EXPECT_EQ(typographic_fault(language, shown), "") << name << ": " << shown;

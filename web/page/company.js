@@ -36,7 +36,7 @@ export class Company {
     try {
       await Promise.all([this.#load(), this.#loadTexts()]);
     } catch (error) {
-      console.warn("Playing together could not be loaded.", error);
+      console.warn("The code of playing together, or its texts, did not come.", error);
       this.#act("together_not_ready");
       return;
     }

@@ -6,13 +6,14 @@ import { labelsOf } from "./key_of.js";
 import { keyboardLayout } from "./keys.js";
 import { sentence } from "./language.js";
 import { make } from "./make.js";
+import { makeScan } from "./scan_part.js";
 import { makeFile, makeLinks, makeLoad, makeOpening, makeSave, notHad } from "./share.js";
 
 /**
  * @typedef {object} Part
  * @property {"text" | "heading" | "keys" | "table" | "choice" | "slider" | "switch" | "field" |
  *     "button" | "links" | "file" | "page" | "opening" | "review" | "hands" |
- *     "save" | "load"} kind
+ *     "save" | "load" | "scan"} kind
  * @property {string} [text]
  * @property {any[]} [rows]     of keys: keys and text; of a table: texts
  * @property {string} [id]
@@ -259,6 +260,7 @@ export class Sheet {
     page: () => make("p", {}, make("a", { target: "_blank", rel: "noopener" })),
     opening: (part) => makeOpening(/** @type {any} */ (part), this.#act),
     save: (part) => makeSave(/** @type {any} */ (part)),
+    scan: (part) => makeScan(/** @type {any} */ (part), this.#act),
     load: (part) => makeLoad(/** @type {any} */ (part), this.#act),
     review: () => make("div"),
     hands: () => make("div"),

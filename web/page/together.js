@@ -10,6 +10,10 @@ const reminderTime = 4000;
 export class Together {
   #act;
   #connections;
+  /** The channels of connections that are up. @type {Set<number>} */
+  #up = new Set();
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #reminder;
   #tabs = typeof BroadcastChannel === "function" ? new BroadcastChannel("allfours.together") : null;
 
   /** @param {(id: string) => void} act */
@@ -17,12 +21,29 @@ export class Together {
     this.#act = act;
     this.#connections = new Connections({
       text: (channel, text) => act(`together_text:${channel}:${text}`),
-      up: (channel) => act(`together_up:${channel}`),
-      down: (channel, reason) => act(`together_down:${channel}:${reason}`),
+      up: (channel) => {
+        this.#up.add(channel);
+        this.#remind();
+        act(`together_up:${channel}`);
+      },
+      down: (channel, reason) => {
+        this.#forget(channel);
+        act(`together_down:${channel}:${reason}`);
+      },
       servers: () => [],
     });
     this.#tabs?.addEventListener("message", ({ data }) => act(`together_handed:${String(data)}`));
-    setInterval(() => act("together_remind"), reminderTime);
+  }
+
+  /** Reminds the program while a connection is up. */
+  #remind() {
+    clearInterval(this.#reminder);
+    if (this.#up.size > 0) this.#reminder = setInterval(() => this.#act("together_remind"), reminderTime);
+  }
+
+  /** @param {number} channel */
+  #forget(channel) {
+    if (this.#up.delete(channel)) this.#remind();
   }
 
   /** @param {number} kind ConnectionCall::Kind in src/app/effects.hpp
@@ -33,7 +54,10 @@ export class Together {
       () => this.#connections.accept(channel, text),
       () => this.#connections.answer(channel, text).then((via) => this.#act(`together_answered:${via}`)),
       () => this.#connections.send(channel, text),
-      () => this.#connections.close(channel),
+      () => {
+        this.#connections.close(channel);
+        this.#forget(channel);
+      },
     ];
     Promise.resolve(calls[kind]()).catch((error) => {
       console.warn("No connection.", error);

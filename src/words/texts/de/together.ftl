@@ -60,3 +60,53 @@ together-unsupported =
     Dieser Browser kann sich nicht mit anderen Geräten verbinden. Spielt per Nachricht.
 together-unreadable = Damit kommt keine Verbindung zustande. Mach eine neue Einladung.
 together-handed-over = Dein Tisch hat die Antwort. Geh zurück auf die Seite, die ihn zeigt.
+together-nobody = Wähle einen Platz, zu dem du jemanden einlädst.
+together-leave-out = Ohne { $who } geben
+together-scan = Antwort scannen
+together-scan-stop = Kamera anhalten
+together-camera-none = Hier ist keine Kamera zu gebrauchen.
+together-camera-refused = Die Kamera ist auf dieser Seite nicht erlaubt.
+together-camera-unsupported = Dieser Browser gibt der Seite keine Kamera.
+
+## Playing together: what another device sends, and its links. Seats and steps are numbers.
+
+fault-together-rubbish =
+    Das andere Gerät hat etwas geschickt, das keine Nachricht des Tischs ist: „{ $first }“.
+fault-together-version =
+    Das andere Gerät spielt gemeinsam in Version „{ $first }“, dieses in Version { $second }: Lade
+    beide Seiten neu.
+fault-together-long =
+    Das andere Gerät hat eine Nachricht von { $first } Zeichen geschickt; die längste hat
+    { $second }.
+fault-together-many =
+    Das andere Gerät hat { $first } Nachrichten geschickt, die nichts geändert haben.
+fault-together-table = Das andere Gerät spielt an einem anderen Tisch.
+fault-together-not-now = Die Nachricht „{ $first }“ gehört nicht hierher.
+fault-together-seat = Für das andere Gerät gibt es keinen Platz { $first }.
+fault-together-turn = Platz { $first } ist nicht an der Reihe.
+fault-together-stale = Der Tisch ist schon weiter: Entscheidung { $first } ist gefallen.
+fault-together-bots = Erst entscheidet ein Computerspieler.
+fault-together-waits = Der Tisch wartet, bis alle zurück sind.
+fault-together-step = Schritt { $first } der Partie ist nicht möglich.
+fault-together-fork = Die Partien auf den beiden Geräten sind ab Schritt { $first } verschieden.
+fault-together-forged =
+    Schritt { $first } wurde nicht auf diesem Gerät entschieden, obwohl es dort steht.
+fault-together-part =
+    Platz { $first } zeigt einen anderen Zufallsteil als den, auf den er sich festgelegt hat.
+fault-together-commits =
+    Die Zufallsteile, aus denen die Verteilung entsteht, wurden nachträglich geändert.
+fault-together-again = Der Gastgeber will neu verteilen, obwohl niemand gegangen ist.
+fault-together-silent =
+    Platz { $first } hat seinen Zufallsteil nicht gezeigt: Die Verteilung beginnt ohne ihn neu.
+fault-together-game = Der Gastgeber hat ein anderes Spiel auf dem Tisch, als in der Einladung steht.
+fault-together-stored = Der gespeicherte Tisch ist nicht lesbar.
+fault-together-value = Im Link kann { $first }= nicht „{ $second }“ sein.
+fault-together-missing = Im Link fehlt { $first }=.
+fault-invitation-used =
+    Diese Einladung wurde auf einem anderen Gerät benutzt: Bitte den Gastgeber um eine neue.
+fault-invitation-own = Das ist deine eigene Einladung: Schick sie der Person, die mitspielen soll.
+fault-invitation-outdated = Diese Einladung ist veraltet: Der Gastgeber hat eine neuere für dich.
+fault-turn-used = Auf diesen Link hast du schon geantwortet.
+fault-turn-own = Du bist nicht an der Reihe: Schick diesen Link an Platz { $first }.
+fault-turn-outdated = Dieser Link ist veraltet: Die Partie ist seither weitergegangen.
+fault-turn-device = Dieser Platz spielt auf einem anderen Gerät: Öffne den Link dort.

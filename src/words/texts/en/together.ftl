@@ -61,3 +61,48 @@ together-unreachable =
 together-unsupported = This browser cannot connect to other devices. Play by message.
 together-unreadable = No connection could be made with that. Make a new invitation.
 together-handed-over = Your table has the answer now. Go back to the page that shows it.
+together-nobody = Choose a seat for somebody to invite.
+together-leave-out = Deal without { $who }
+together-scan = Scan the answer
+together-scan-stop = Stop the camera
+together-camera-none = There is no camera that can be used.
+together-camera-refused = The camera is not allowed on this page.
+together-camera-unsupported = This browser offers no camera to this page.
+
+## Playing together: what another device sends, and its links. Seats and steps are numbers.
+
+fault-together-rubbish =
+    The other device sent something that is no message of the table: "{ $first }".
+fault-together-version =
+    The other device plays together in version "{ $first }", this one in version { $second }: reload
+    both pages.
+fault-together-long =
+    The other device sent a message of { $first } characters; the longest has { $second }.
+fault-together-many = The other device sent { $first } messages that changed nothing.
+fault-together-table = The other device plays at another table.
+fault-together-not-now = The message "{ $first }" does not belong here.
+fault-together-seat = There is no seat { $first } for the other device.
+fault-together-turn = It is not the turn of seat { $first }.
+fault-together-stale = The table has moved on: decision { $first } was made already.
+fault-together-bots = A computer player decides first.
+fault-together-waits = The table waits until everybody is back.
+fault-together-step = Step { $first } of the game is not possible.
+fault-together-fork = The games on the two devices are different from step { $first } on.
+fault-together-forged = Step { $first } was not decided on this device, though it says so.
+fault-together-part = Seat { $first } shows another random part than it committed to.
+fault-together-commits = The random parts that the deal is made of were changed afterwards.
+fault-together-again = The host wants another deal, though nobody has left.
+fault-together-silent =
+    Seat { $first } did not show its random part: the deal begins again without it.
+fault-together-game = The host has another game on the table than the invitation says.
+fault-together-stored = The stored table cannot be read.
+fault-together-value = In the link { $first }= cannot be "{ $second }".
+fault-together-missing = The link says no { $first }=.
+fault-invitation-used =
+    This invitation has been used on another device: ask the host for a fresh one.
+fault-invitation-own = This is your own invitation: send it to the person who is to play.
+fault-invitation-outdated = This invitation is out of date: the host has a newer one for you.
+fault-turn-used = You have already answered this link.
+fault-turn-own = It is not your turn: send this link to the player of seat { $first }.
+fault-turn-outdated = This link is out of date: the game has gone on since.
+fault-turn-device = This seat plays on another device: open the link there.

@@ -63,3 +63,50 @@ together-unreadable =
     Aucune connexion n’a pu être établie ainsi. Faites une nouvelle invitation.
 together-handed-over =
     Votre table a maintenant la réponse. Revenez à la page qui la montre.
+together-nobody = Choisissez une place pour quelqu’un à inviter.
+together-leave-out = Donner sans { $who }
+together-scan = Scanner la réponse
+together-scan-stop = Arrêter la caméra
+together-camera-none = Aucune caméra n’est utilisable ici.
+together-camera-refused = La caméra n’est pas autorisée sur cette page.
+together-camera-unsupported = Ce navigateur n’offre pas de caméra à cette page.
+
+## Playing together: what another device sends, and its links. Seats and steps are numbers.
+
+fault-together-rubbish =
+    L’autre appareil a envoyé ce qui n’est pas un message de la table : « { $first } ».
+fault-together-version =
+    L’autre appareil joue ensemble en version « { $first } », celui-ci en version { $second } :
+    rechargez les deux pages.
+fault-together-long =
+    L’autre appareil a envoyé un message de { $first } caractères ; le plus long en a { $second }.
+fault-together-many = L’autre appareil a envoyé { $first } messages qui n’ont rien changé.
+fault-together-table = L’autre appareil joue à une autre table.
+fault-together-not-now = Le message « { $first } » n’a pas sa place ici.
+fault-together-seat = Il n’y a pas de place { $first } pour l’autre appareil.
+fault-together-turn = Ce n’est pas à la place { $first } de jouer.
+fault-together-stale = La table a avancé : la décision { $first } est déjà prise.
+fault-together-bots = Un joueur de l’ordinateur décide d’abord.
+fault-together-waits = La table attend que tout le monde soit revenu.
+fault-together-step = Le pas { $first } de la partie est impossible.
+fault-together-fork = Les parties des deux appareils diffèrent à partir du pas { $first }.
+fault-together-forged =
+    Le pas { $first } n’a pas été décidé sur cet appareil, bien qu’il le prétende.
+fault-together-part =
+    La place { $first } montre une autre part de hasard que celle qu’elle avait engagée.
+fault-together-commits = Les parts de hasard qui font la donne ont été modifiées après coup.
+fault-together-again = L’hôte veut une autre donne, bien que personne ne soit parti.
+fault-together-silent =
+    La place { $first } n’a pas montré sa part de hasard : la donne recommence sans elle.
+fault-together-game = L’hôte a sur la table un autre jeu que celui de l’invitation.
+fault-together-stored = La table enregistrée est illisible.
+fault-together-value = Dans le lien, { $first }= ne peut pas être « { $second } ».
+fault-together-missing = Le lien ne dit pas { $first }=.
+fault-invitation-used =
+    Cette invitation a servi sur un autre appareil : demandez-en une nouvelle à l’hôte.
+fault-invitation-own = C’est votre propre invitation : envoyez-la à la personne qui doit jouer.
+fault-invitation-outdated = Cette invitation est périmée : l’hôte en a une plus récente pour vous.
+fault-turn-used = Vous avez déjà répondu à ce lien.
+fault-turn-own = Ce n’est pas à vous de jouer : envoyez ce lien à la place { $first }.
+fault-turn-outdated = Ce lien est périmé : la partie a continué depuis.
+fault-turn-device = Cette place joue sur un autre appareil : ouvrez le lien là-bas.
