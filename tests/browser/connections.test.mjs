@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { networkInterfaces } from "node:os";
-import { after, before, test } from "node:test";
+import { after, before, test as testForEver } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { Device, Routers, browsers, read, serveSources, textOf } from "./devices.mjs";
@@ -26,9 +26,14 @@ before(async () => {
   server = await serveSources();
 });
 after(async () => {
-  for (const browser of started.values()) await (await browser).close();
+  // A hanging page may keep its browser from closing; the browser then ends with this process.
+  const closed = Array.from(started.values(), async (browser) => (await browser).close());
+  await Promise.race([Promise.all(closed), pause(20_000, undefined, { ref: false })]);
   server.close();
 });
+
+/** A test that names itself when a browser hangs. @param {string} name @param {() => Promise<void>} run */
+const test = (name, run) => testForEver(name, { timeout: 180_000 + late }, run);
 
 /** @param {Name} name @param {Options} [options] */
 async function device(name, options) {

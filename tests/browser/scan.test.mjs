@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 
+import { allowed, filmOf, filmOfDesk, filmed, modulesOf } from "./camera.mjs";
 import { headersOf } from "./headers.mjs";
 import { root } from "./host.mjs";
 import { fileOf, listen, typeOf } from "./listen.mjs";
@@ -23,30 +24,6 @@ const random = (/** @type {number} */ count) =>
 const answer = `https://cards.example/all-fours/#game=trinidad&players=4&answer=1&table=LIEXS5GRHS3T&host=0&seats=p,p,sensible,p` +
   `&names=Ann,Bob,,Zo%C3%AB&seat=1&key=R3YJ3ZGOY4QJZDL7&via=1.EYpg.dd4e.${random(24)}.${random(43)}` +
   `.nu${random(24)}.nu${random(24)}.su${random(8)}.tu${random(24)}&end=a7K`;
-
-const [width, height] = [1280, 720];
-
-/** A grey picture of a desk with the code on it, 4 pixels a module, turned and with noise.
- * @param {boolean[][]} modules @param {number} turn in radians */
-function picture(modules, turn) {
-  const size = modules.length;
-  const pixels = new Uint8Array(width * height);
-  for (let y = 0; y < height; ++y) {
-    for (let x = 0; x < width; ++x) {
-      const [across, down] = [x - width / 2, y - height / 2];
-      const column = Math.floor((Math.cos(turn) * across + Math.sin(turn) * down) / 4 + size / 2);
-      const row = Math.floor((Math.cos(turn) * down - Math.sin(turn) * across) / 4 + size / 2);
-      const paper = column >= -4 && row >= -4 && column < size + 4 && row < size + 4;
-      const shade = modules[row]?.[column] ? 50 : paper ? 215 : 110;
-      pixels[y * width + x] = shade + Math.random() * 12 + across / 40;
-    }
-  }
-  return pixels;
-}
-
-/** A film without colours. @param {Uint8Array[]} pictures */
-const film = (pictures) => Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420\n`),
-  ...pictures.flatMap((one) => [Buffer.from("FRAME\n"), one, Buffer.alloc(width * height / 2, 128)])]);
 
 /** @type {import("./listen.mjs").Listening} */
 let server;
@@ -66,13 +43,8 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), "allfours-scan-"));
   films = { code: join(folder, "code.y4m"), desk: join(folder, "desk.y4m") };
   const { default: qrcode } = await import(join(dist, built("qrcode.js")));
-  const code = qrcode(0, "L");
-  code.addData(answer, "Byte");
-  code.make();
-  const modules = Array.from({ length: code.getModuleCount() }, (_, row) =>
-    Array.from({ length: code.getModuleCount() }, (_, column) => code.isDark(row, column)));
-  await writeFile(films.code, film([picture([], 0), picture(modules, 0.2), picture(modules, 0.3)]));
-  await writeFile(films.desk, film([picture([], 0)]));
+  await writeFile(films.code, filmOf(modulesOf(qrcode, answer)));
+  await writeFile(films.desk, filmOfDesk());
 });
 after(async () => {
   server.close();
@@ -113,10 +85,6 @@ async function scanned(flags, { script = "", patience = 15_000, without }) {
   return { ...result, reader: asked.includes(built("qr_reader.js")) };
 }
 
-// The person's answer to the browser's question.
-const allowed = "--use-fake-ui-for-media-stream";
-const filmed = (/** @type {string} */ file) =>
-  ["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${file}`];
 const showing = (/** @type {string} */ file) => [...filmed(file), allowed];
 
 test("the camera reads the code of an answer, and is off afterwards", async () => {

@@ -6,53 +6,12 @@ import { test } from "node:test";
 
 import { violations } from "./axe.mjs";
 import { browser, phone } from "./page.mjs";
+import { button, enterAnswer, invite, linkIn, openDialog, openGerman, pressIn, says } from "./together.mjs";
 
 // In real time, which the connections need.
 const chrome = browser([], { pace: 2 });
 
 /** @typedef {import("./page.mjs").Game} Game */
-
-/** @param {Game} game @param {string} id */
-const button = (game, id) => game.page.locator(`#sheet[open] [data-act="${id}"]`);
-
-/** Presses it, once a press counts. @param {Game} game @param {string} id */
-async function pressIn(game, id) {
-  await button(game, id).waitFor();
-  await game.rested();
-  await button(game, id).click();
-}
-
-/** Opens the dialog. @param {Game} game */
-async function openDialog(game) {
-  await game.press("together");
-  await game.page.locator("#sheet[open]").waitFor();
-}
-
-/** The same for a game of two. @param {Game} game */
-async function openGerman(game) {
-  await game.page.evaluate("location.hash = 'v=german&seed=TOGETHER-1&rules=target.3'");
-  await game.page.locator('[data-act="begin"]').waitFor({ state: "attached" });
-  await game.press("menu");
-  await game.press("new_game");
-  await openDialog(game);
-}
-
-/** The link in the dialog, after '#'. @param {Game} game */
-async function linkIn(game) {
-  const field = game.page.locator("#sheet[open] #link");
-  await field.waitFor();
-  return (await field.inputValue()).split("#")[1];
-}
-
-/** @param {Game} host @param {string} answer */
-async function enterAnswer(host, answer) {
-  const field = host.page.locator('#sheet[open] input[data-act="together_answer:"], #sheet[open] .field input').last();
-  await field.fill(answer);
-  await field.press("Enter");
-}
-
-/** The host's dialog says this. @param {Game} game @param {RegExp} text */
-const says = (game, text) => game.page.locator("#sheet[open]", { hasText: text }).waitFor();
 
 /**
  * Chooses a game of two and invites somebody, who joins.
@@ -60,9 +19,7 @@ const says = (game, text) => game.page.locator("#sheet[open]", { hasText: text }
  * @param {import("./page.mjs").Options} guestOptions
  */
 async function together(host, guestOptions = {}) {
-  await openGerman(host);
-  await pressIn(host, "together_host");
-  await says(host, /invitation is ready/);
+  await invite(host);
   const guest = await chrome.open({ link: await linkIn(host), begins: false, ...guestOptions });
   await button(guest, "together_join").waitFor();
   await pressIn(guest, "together_join");
