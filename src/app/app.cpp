@@ -262,6 +262,10 @@ bool App::tick(double now, double clock) {
   while (table_->something_pending() && table_->is_due()) {
     if (table_->session().at_end()) {
       if (table_->session().passes() && pass_on()) continue;
+      if (table_->play_itself()) {
+        changed();
+        continue;
+      }
       ask_computer();
       if (thinking_.waits()) break;
       if (!table_->let_computer_decide(thinking_)) tell_of_stand_in();

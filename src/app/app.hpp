@@ -323,6 +323,7 @@ class App {
   bool hear_words(std::string_view what);
   bool miss_words(std::string_view what);
   bool choose_look(std::string_view what);
+  bool choose_volume(std::string_view what);
   template <bool Settings::*flag>
   bool turn(std::string_view what) {
     context_.settings.*flag = what == "on";

@@ -129,6 +129,9 @@ void settings_dialog(JsonWriter& json, const App& app) {
   switch_part(json, "colours:", w.four_colours, "", settings.four_colours);
   switch_part(json, "brown_backs:", w.brown_backs, "", settings.brown_backs);
   switch_part(json, "sound:", w.sound, w.sound_note, settings.sound);
+  slider_part(json, "volume:", w.volume, w.volume_soft, w.volume_loud, volume_names,
+              settings.volume);
+  switch_part(json, "last_card:", w.last_card, "", settings.last_card);
   switch_part(json, "shortcuts:", w.shortcuts, w.shortcuts_note, settings.shortcuts);
   switch_part(json, "text_only:", w.text_only, w.text_only_note, settings.text_only);
   if (settings.captions_told == 0) {

@@ -13,6 +13,7 @@ bool App::take_by_key(std::string_view action, const KeyPress& key) {
 // The action of the gold button, if there is one.
 bool App::take_primary(const KeyPress& key) {
   if (!table_) return take_by_key(start_action(), key);
+  if (table_->award_waits()) return take_by_key("skip", key);
   if (table_->tells_first()) return take_by_key("close_caption", key);
   for (const Action& offered : table_->actions()) {
     if (offered.primary) return take_by_key(offered.id, key);

@@ -46,6 +46,7 @@ void hand(JsonWriter& json, const App& app) {
     json.member("label", with_chance(app, id, card_name(app.words(), card)));
     json.flag("enabled", playable.contains(card));
     if (discarding) json.flag("chosen", app.table().picked().contains(card));
+    if (card == app.table().chosen()) json.flag("chosen", true);
     // If a word is wanted, the cards are not illegal.
     if (!playable.contains(card) && app.table().session().human_to_decide() &&
         view.table.phase == Phase::play) {
@@ -65,6 +66,7 @@ void controls(JsonWriter& json, const App& app) {
     json.close(']');
     return;
   }
+  if (app.table().award_waits()) write_button(json, "skip", w.next, std::nullopt, true);
   for (const Action& action : app.table().actions()) {
     const std::string label =
         action.note.empty() ? action.label

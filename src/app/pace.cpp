@@ -64,6 +64,7 @@ double dwell(const Session& session, double pace) {
     // A finished trick stays to be looked at.
     case EventKind::play:
       time = next == EventKind::trick ? 1500 : 650;
+      if (hanged_in_trick(session.table()).known()) time = 2400;
       break;
     case EventKind::trick:
       time = 450;
@@ -106,11 +107,12 @@ double dwell(const Session& session, double pace) {
   return time * factor_of(pace);
 }
 
-double time_to_read(std::string_view award, AwardFor kind, double pace) {
+double time_to_read(std::string_view award, AwardWeight weight, double pace) {
   constexpr double per_word = 250;
-  constexpr double hanged = 3000;
+  // In the order of AwardWeight.
+  static constexpr std::array<double, 6> least_times{least_award, 2000, 2300, 2600, 3000, 3400};
   const auto words = std::count(award.begin(), award.end(), ' ') + 1;
-  const double least = kind == AwardFor::hang_jack ? hanged : least_award;
+  const double least = least_times[static_cast<std::size_t>(weight)];
   return std::max(least, per_word * static_cast<double>(words)) * factor_of(pace);
 }
 

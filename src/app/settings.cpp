@@ -13,6 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 2> packs{"2", "4"};
 constexpr std::array<std::string_view, 3> looks{"automatic", "light", "dark"};
 constexpr std::array<std::string_view, 2> switches{"off", "on"};
+constexpr std::array<std::string_view, first_games + 2> games_counted{"0", "1", "2", "3"};
 
 // Characters of names: those without meaning in phrases.
 bool in_names(char32_t c) {
@@ -95,11 +96,22 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     return place.has_value();
   }
   if (name == "sound") return take_switch(settings.sound);
+  if (name == "volume") {
+    const auto volume = place_of(volume_names, value);
+    if (volume) settings.volume = *volume;
+    return volume.has_value();
+  }
+  if (name == "last_card") return take_switch(settings.last_card);
   if (name == "shortcuts") return take_switch(settings.shortcuts);
   if (name == "text_only") return take_switch(settings.text_only);
   if (name == "undo_told") return take_switch(settings.undo_told);
   if (name == "sound_offered") return take_switch(settings.sound_offered);
   if (name == "lesson_met") return take_switch(settings.lesson_met);
+  if (name == "games_begun") {
+    const auto games = place_of(games_counted, value);
+    if (games) settings.games_begun = *games;
+    return games.has_value();
+  }
   if (name == "bots") {
     const auto bots = parse_bots(value, max_players);
     if (const auto* named = std::get_if<Bots>(&bots)) settings.bots = *named;
@@ -230,6 +242,10 @@ std::string settings_text(const Settings& settings) {
   line("brown_backs", switches[settings.brown_backs ? 1 : 0]);
   line("look", looks[static_cast<std::size_t>(settings.look)]);
   line("sound", switches[settings.sound ? 1 : 0]);
+  if (settings.volume != 1) {
+    line("volume", volume_names[static_cast<std::size_t>(settings.volume)]);
+  }
+  if (!settings.last_card) line("last_card", switches[0]);
   line("shortcuts", switches[settings.shortcuts ? 1 : 0]);
   line("text_only", switches[settings.text_only ? 1 : 0]);
   const std::string bots = others_text(settings.bots, max_players, 0);
@@ -253,6 +269,9 @@ std::string settings_text(const Settings& settings) {
   }
   if (!captions.empty()) line("captions", captions);
   if (settings.lesson_met) line("lesson_met", switches[1]);
+  if (settings.games_begun > 0) {
+    line("games_begun", games_counted[static_cast<std::size_t>(settings.games_begun)]);
+  }
   const auto names = [&](std::string_view name, const std::set<std::string, std::less<>>& done) {
     std::string ids;
     for (const std::string& id : done) ids += (ids.empty() ? "" : ",") + id;

@@ -31,6 +31,8 @@ struct Settings {
   std::optional<Language> language{};  // empty: the browser's
   Look look = Look::automatic;
   bool sound = false;
+  int volume = 1;          // of the sound: 0 soft, 1 medium, 2 loud
+  bool last_card = true;   // the last card of a hand plays itself
   bool shortcuts = true;   // single-character keys are active
   bool text_only = false;  // hides the picture
   // The person's name, then the bots' clockwise; empty: the default.
@@ -53,6 +55,8 @@ struct Settings {
   // Lessons completed, and whether the first one was started.
   std::set<std::string, std::less<>> lessons_done{};
   bool lesson_met = false;
+  // Games the person has begun, counted up to first_games + 1.
+  int games_begun = 0;
   std::set<std::string, std::less<>> puzzles_done{};  // built-in puzzles solved
   // The game the person started last, without its deal: game_text; empty before the first.
   std::string game{};
@@ -69,6 +73,8 @@ inline constexpr std::array<std::string_view, 11> caption_names{
     "turned", "trumps",        "stand",  "pitch",   "lead", "hunt",
     "follow", "follow-strict", "points", "counted", "give"};
 inline constexpr std::uint32_t all_captions = (1U << caption_names.size()) - 1;
+// In so many games at first each award stays until the person has read it.
+inline constexpr int first_games = 2;
 // After saying a word this often a person knows its consequence.
 inline constexpr int words_known = 3;
 // Characters, not bytes.
@@ -101,6 +107,9 @@ inline constexpr std::array<std::string_view, 5> pace_names{"0", "0.5", "1", "1.
 std::optional<double> parse_pace(std::string_view text);
 // Index of a pace in pace_names; clamped.
 int pace_step(double pace);
+
+// Volumes as stored.
+inline constexpr std::array<std::string_view, 3> volume_names{"0", "1", "2"};
 
 // Parses a size: "80" … "200"; empty for anything else. And its index.
 inline constexpr std::array<std::string_view, 8> text_sizes{"80",  "90",  "100", "110",

@@ -1,4 +1,6 @@
 // Verbs that change a setting. verbs.cpp maps names to functions.
+#include <algorithm>
+
 #include "app/app.hpp"
 
 namespace allfours {
@@ -39,6 +41,14 @@ bool App::choose_language(std::string_view what) {
 bool App::choose_look(std::string_view what) {
   if (what.size() != 1 || what[0] < '0' || what[0] > '2') return false;
   context_.settings.look = static_cast<Settings::Look>(what[0] - '0');
+  return context_.effects.save_settings = true;
+}
+
+bool App::choose_volume(std::string_view what) {
+  const auto step = std::find(volume_names.begin(), volume_names.end(), what);
+  if (step == volume_names.end()) return false;
+  context_.settings.volume = static_cast<int>(step - volume_names.begin());
+  if (context_.settings.sound) context_.effects.sounds.push_back(Sound::own_point);
   return context_.effects.save_settings = true;
 }
 

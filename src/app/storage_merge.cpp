@@ -1,5 +1,6 @@
 // Stored data that several tabs add to: statistics, days, slate and league nights. Additions made
 // here since the last store are applied to the stored text, so that other tabs' additions survive.
+#include <algorithm>
 #include <utility>
 
 #include "app/app.hpp"
@@ -12,6 +13,10 @@ void App::restore_statistics(Statistics kept) {
   if (kept.device.empty()) kept.device = unsaved_.device;
   kept.take(unsaved_.taken);
   statistics_ = std::move(kept);
+  int games = 0;
+  for (const Tally& game : statistics_.total()) games += game.games;
+  int& begun = context_.settings.games_begun;
+  begun = std::max(begun, std::min(games, first_games + 1));
   changed();
 }
 

@@ -206,6 +206,7 @@ void TableScreen::go_to(int moment) {
 
 void TableScreen::moved() {
   close();
+  chosen_ = no_card;
   if (review_.live()) due_ = context_->now;
 }
 
@@ -218,6 +219,7 @@ void TableScreen::go_to_live_moment() {
 void TableScreen::begin_anew() {
   caption_.reset();
   picked_ = CardSet();
+  chosen_ = no_card;
   next_hand_ = false;
   close();
   wait();

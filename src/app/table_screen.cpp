@@ -1,7 +1,6 @@
 #include "app/table_screen.hpp"
 
 #include "app/game_result.hpp"
-#include "app/pace.hpp"
 #include "app/prompt.hpp"
 #include "app/spoken_queries.hpp"
 
@@ -76,37 +75,15 @@ void TableScreen::tell_anew() {
   opened_.forget_evidence(0);
 }
 
-double TableScreen::dwell_now() {
-  const double pace = context_->settings.pace;
-  double time = dwell(session_, pace);
-  const Event& event = session_.last_shown();
-  const bool award = event.kind == EventKind::award;
-  if (!award && !context_->words_only) return time;
-  telling_.update(session_);
-  const auto& rows = telling_.rows();
-  if (rows.empty()) return time;
-  if (award) time = std::max(time, time_to_read(rows.back().why, event.award, pace));
-  if (context_->words_only) time = std::max(time, time_to_say(spoken(rows.back()), pace));
-  return time;
-}
-
 bool TableScreen::something_pending() const {
   if (waits_ || !review_.live() || (lesson_ && lesson_->tells())) return false;
   if (puzzle_) return puzzle_->goes_on(session_);
   if (!session_.at_end()) return !waits_for_next_hand();
+  if (plays_itself()) return true;
   if (may_err() && waits_for_word()) return false;
   if (lesson_) return !game_over() && !lesson_->asked(session_);
   if (session_.passes()) return true;
   return context_->offers_play() && session_.computer_to_decide();
-}
-
-bool TableScreen::award_up() const {
-  if (puzzle_ || session_.shown() == 0 || session_.last_shown().kind != EventKind::award) {
-    return false;
-  }
-  // A lesson's caption keeps it for its time.
-  const bool more = !session_.at_end() && !(lesson_ && lesson_->tells());
-  return reviewing() || more || !is_due();
 }
 
 bool TableScreen::move_on() {
@@ -138,6 +115,7 @@ const Event& TableScreen::show_next() {
   if (puzzle_) look_at_puzzle();
   reach_step();
   close();
+  drop_choice();
   wait();
   if (falls_.known() && session_.at_end()) drop_card();
   return event;
@@ -222,6 +200,8 @@ std::string TableScreen::prompt() const {
     if (std::string state = session_.shared()->state(); !state.empty()) return state;
   }
   if (session_.human_may_lay_down()) return std::string(context_->words->ask_lay_down);
+  // Nobody thinks before it has been read.
+  if (award_waits() && !session_.human_to_decide()) return {};
   if (deals_by_hand()) return dealing_prompt();
   return allfours::prompt(narrator(), view());
 }
@@ -285,6 +265,7 @@ bool TableScreen::lay_down() { return decide(Decision::of_lay_down(session_.huma
 bool TableScreen::keep_hand() {
   if (!session_.human_may_lay_down()) return false;
   waits_ = false;
+  chosen_ = no_card;
   close();
   session_.keep_hand();
   due_ = context_->now;
@@ -312,7 +293,10 @@ bool TableScreen::undo() {
   }
   close();
   go_to_live_moment();
-  session_.undo();
+  chosen_ = no_card;
+  // A card that plays itself would at once be back.
+  do session_.undo();
+  while (plays_itself() && session_.can_undo());
   caption_.reset();
   opened_.forget_evidence(session_.shown());
   picked_ = CardSet();
@@ -325,7 +309,9 @@ bool TableScreen::redo() {
   if (!can_redo()) return false;
   close();
   go_to_live_moment();
-  session_.redo();
+  chosen_ = no_card;
+  do session_.redo();
+  while (plays_itself() && session_.can_redo());
   caption_.reset();
   picked_ = CardSet();
   next_hand_ = false;
@@ -372,6 +358,7 @@ void TableScreen::decided() {
   if (caption_) note_caption(1U << *caption_);
   caption_.reset();
   picked_ = CardSet();
+  chosen_ = no_card;
   mistakes_.forget();
   packets_ = PacketsDealt();
   context_->message.clear();
@@ -403,6 +390,7 @@ bool TableScreen::click_card(std::string_view what) {
   const SeatView seen = view();
   if (!card || reviewing()) return false;
   if (is_exposing() && expose(what)) return true;
+  if (choosable().contains(*card)) return choose_ahead(*card);
   if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return false;
   if (!playable().contains(*card)) {
     std::string why;

@@ -4,11 +4,13 @@
 // tests/app/app_test.cpp, tests/app/app_playback_test.cpp, tests/app/app_branches_test.cpp.
 #pragma once
 
+#include <cmath>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/award_weight.hpp"
 #include "app/bot_requests.hpp"
 #include "app/context.hpp"
 #include "app/daily.hpp"
@@ -47,6 +49,12 @@ class TableScreen {
   const Telling& telling() const { return telling_; }
   SeatView view() const { return session_.view(); }
   CardSet picked() const { return picked_; }  // marked for discarding
+  // Chosen while others play or points are read, to be played at the person's turn; or no_card.
+  // The cards that can be chosen or taken back so. And the card that is about to be played: this
+  // one, or the last of a hand.
+  Card chosen() const { return chosen_; }
+  CardSet choosable() const;
+  std::optional<Card> plays_itself() const;
   // An earlier moment is on the screen.
   bool reviewing() const { return !review_.live(); }
   int live_moment() const { return review_.live_moment(session_); }
@@ -178,6 +186,12 @@ class TableScreen {
   // The newest event is an award displayed on the felt: for its time, or until a touch; for an
   // earlier moment as long as that is shown.
   bool award_up() const;
+  // Its weight.
+  AwardWeight weight() const {
+    return award_weight(session_.log(), session_.shown() - 1, session_.table());
+  }
+  // It stays until a touch: in a lesson, and in a person's first games.
+  bool award_waits() const { return std::isinf(due_) && award_up(); }
   // A challenge: the points to beat in the game's first hand, and after its end the points of the
   // person's side; empty if there is none.
   std::string challenge() const;
@@ -201,6 +215,8 @@ class TableScreen {
   bool play();
   bool pause();
   bool click_card(std::string_view what);
+  // Plays the card that plays itself now, or says why the chosen one cannot be played.
+  bool play_itself();
   bool say_word(std::string_view what);
   bool discard();
   bool lay_down();
@@ -316,7 +332,7 @@ class TableScreen {
 
   // Ownership.
   bool own() const { return own_; }  // the person plays in it
-  void make_own() { own_ = true; }
+  void make_own();
   // Its address.
   const std::string& address() const { return address_; }
   void set_address(std::string_view address) { address_ = address; }
@@ -363,6 +379,12 @@ class TableScreen {
   bool as_played() const;
   void restore(const SavedGame& saved);
   bool decide(const Decision& decision);
+  CardSet own_hand() const;
+  // The person is asked for a card to a trick, and for nothing that comes first.
+  bool asks_for_trick() const;
+  bool choose_ahead(Card card);
+  // Forgets a choice that holds no more at the moment shown.
+  void drop_choice();
   // Once, with the person's first card on the table: whether to switch sound on.
   void offer_sound();
   // True if a lesson asks for this decision; a legal one it does not ask for gets a message.
@@ -406,7 +428,9 @@ class TableScreen {
   void begin_anew();
   // Shows all pending events one after another.
   void show_all();
-  void wait() { due_ = context_->now + dwell_now(); }
+  void wait();
+  // The newest event is an award for somebody who learns to read them.
+  bool shows_slowly() const;
   double dwell_now();
 
   Context* context_;
@@ -435,6 +459,8 @@ class TableScreen {
   bool counted_ = false;    // is in the statistics
   bool next_hand_ = false;  // the person has gone on from the hand's end
   CardSet picked_;
+  Card chosen_;
+  bool told_to_go_on_ = false;  // from an award that waits
   bool last_trick_ = false;
   bool all_hands_ = false;
   double due_ = 0;

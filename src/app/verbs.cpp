@@ -188,6 +188,9 @@ struct App::Verbs {
       Verb{"lessons_failed", Where::anywhere, "LANGUAGE", Touch::told, take<&App::miss_lessons>},
       Verb{"look", Where::anywhere, "0|1|2", Touch::once, take<&App::choose_look>},
       Verb{"sound", Where::anywhere, "on|off", Touch::once, take<&App::turn<&Settings::sound>>},
+      Verb{"volume", Where::anywhere, "0|1|2", Touch::once, take<&App::choose_volume>},
+      Verb{"last_card", Where::anywhere, "on|off", Touch::once,
+           take<&App::turn<&Settings::last_card>>},
       Verb{"shortcuts", Where::anywhere, "on|off", Touch::once,
            take<&App::turn<&Settings::shortcuts>>},
       Verb{"text_only", Where::anywhere, "on|off", Touch::once,
@@ -404,7 +407,8 @@ void App::note_questions() {
   if (!table_) {
     questions.emplace_back("start");
   } else {
-    if (!table_->playable().empty()) questions.emplace_back("card");
+    // A card that plays itself is no question any more.
+    if (!table_->playable().empty() && !table_->plays_itself()) questions.emplace_back("card");
     for (Action& action : table_->actions()) questions.push_back(std::move(action.id));
   }
   presses_.ask(std::move(questions), clock_);

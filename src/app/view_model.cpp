@@ -58,6 +58,8 @@ int SeenTable::taken_back() const { return screen_->session().taken_back(); }
 const Narrator& SeenTable::narrator() const { return screen_->narrator(); }
 const std::vector<HistoryRow>& SeenTable::history() const { return screen_->history(); }
 CardSet SeenTable::picked() const { return screen_->picked(); }
+Card SeenTable::chosen() const { return screen_->chosen(); }
+CardSet SeenTable::choosable() const { return screen_->choosable(); }
 CardSet SeenTable::playable() const { return screen_->playable(); }
 CardSet SeenTable::to_expose() const { return screen_->to_expose(); }
 bool SeenTable::reviewing() const { return screen_->reviewing(); }
@@ -120,6 +122,8 @@ bool SeenTable::game_over() const { return screen_->game_over(); }
 std::string SeenTable::result_text() const { return screen_->result_text(); }
 std::vector<int> SeenTable::decisive() const { return screen_->decisive(); }
 bool SeenTable::award_up() const { return screen_->award_up(); }
+AwardWeight SeenTable::weight() const { return screen_->weight(); }
+bool SeenTable::award_waits() const { return screen_->award_waits(); }
 bool SeenTable::offers_review() const { return screen_->offers_review(); }
 bool SeenTable::waits() const { return screen_->waits(); }
 

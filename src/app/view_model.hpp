@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "app/award_weight.hpp"
 #include "app/context.hpp"
 #include "app/daily.hpp"
 #include "app/explanation.hpp"
@@ -60,6 +61,8 @@ class SeenTable {
   const Narrator& narrator() const;
   const std::vector<HistoryRow>& history() const;
   CardSet picked() const;
+  Card chosen() const;
+  CardSet choosable() const;
   CardSet playable() const;
   CardSet to_expose() const;
   bool reviewing() const;
@@ -107,6 +110,8 @@ class SeenTable {
   std::string result_text() const;
   std::vector<int> decisive() const;
   bool award_up() const;
+  bool award_waits() const;
+  AwardWeight weight() const;
   bool offers_review() const;
   bool waits() const;  // a link's game waits for somebody to begin
   // The caption strip is in use: by a lesson, or for what a link has brought.

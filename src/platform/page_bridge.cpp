@@ -61,7 +61,7 @@ EM_JS(char*, bridge_kept_games, (int* size), {
 EM_JS(int, bridge_keep_game, (const char* name, int name_size, const char* text, int size), {
   return Module.page.keepGame(UTF8ToString(name, name_size), UTF8ToString(text, size));
 });
-EM_JS(void, bridge_play_sound, (int which), { Module.page.playSound(which); });
+EM_JS(void, bridge_play_sound, (int which, int volume), { Module.page.playSound(which, volume); });
 EM_JS(void, bridge_copy_text, (const char* text, int size), {
   Module.page.copyText(UTF8ToString(text, size));
 });
@@ -227,7 +227,7 @@ Language browser_language() {
   return find_language(taken(bridge_browser_language)).value_or(Language{});
 }
 
-void play_sound(int which) { bridge_play_sound(which); }
+void play_sound(int which, int volume) { bridge_play_sound(which, volume); }
 void copy_text(std::string_view text) { bridge_copy_text(text.data(), length(text)); }
 void copy_result(std::string_view text, std::string_view fragment) {
   bridge_copy_result(text.data(), length(text), fragment.data(), length(fragment));

@@ -94,7 +94,7 @@ enum class Kept { here, refused, others };
 // Stores this text as the game of that name; an empty text deletes it.
 Kept keep_game(std::string_view name, std::string_view text);
 // A value of Sound (app/effects.hpp).
-void play_sound(int which);
+void play_sound(int which, int volume);
 // The first of the browser's languages that we have; English if none.
 Language browser_language();
 // The pack of texts that the page starts with.

@@ -342,7 +342,8 @@ void Program::have_done(const Effects& effects) {
   if (effects.fragment) page::set_fragment(*effects.fragment);
   if (effects.save_settings) store("settings", settings_text(app_.settings()));
   if (effects.save_statistics) page::await_turn("statistics");
-  for (const Sound sound : effects.sounds) page::play_sound(static_cast<int>(sound));
+  for (const Sound sound : effects.sounds)
+    page::play_sound(static_cast<int>(sound), app_.settings().volume);
   if (effects.save_days) page::await_turn("days");
   if (effects.save_league) page::await_turn("league");
   if (effects.save_season) store("season", app_.season_kept());

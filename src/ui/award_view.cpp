@@ -74,13 +74,16 @@ Stamp stamp_of(const Scene& scene, const HistoryRow& row, float room, bool large
   // An explanation in the name may be left off.
   const std::string name = row.title.substr(0, row.title.find(" ("));
   const bool hangs = row.award == AwardFor::hang_jack;
-  const std::string short_title(point < 0 || hangs ? name : short_names[at(point)]);
+  const std::string short_title(hangs       ? std::string(w.hang_jack_stamp)
+                                : point < 0 ? name
+                                            : std::string(short_names[at(point)]));
   const std::string points = " " + points_text(row.points);
   const std::string amount = row.side < 0 ? " · " + std::string(w.nobody) : points;
   std::vector<std::string> all{short_title + amount, short_title + points};
-  if (!short_name) all.insert(all.begin(), {row.title + amount, name + amount});
+  if (!short_name && !hangs) all.insert(all.begin(), {row.title + amount, name + amount});
   Stamp made;
-  const float rim = large ? 18.0F : 12.0F;
+  const float more = static_cast<float>(scene.seen.table().weight()) * (large ? 2.0F : 1.0F);
+  const float rim = (large ? 18.0F : 12.0F) + more;
   const auto fits = [&](const std::string& words, Text style) {
     made.words = words;
     made.style = style;
@@ -107,7 +110,18 @@ Stamp stamp_of(const Scene& scene, const HistoryRow& row, float room, bool large
   return made;
 }
 
-void draw_stamp(const Scene& scene, const Stamp& look, ImVec2 centre, int side, float angle) {
+// A weighty award comes with a blow: its stamp grows to its size.
+float stamp_size(Scene& scene) {
+  constexpr double blow = 220;  // ms
+  if (scene.seen.table().weight() == AwardWeight::point || scene.frame.reduced_motion) return 1;
+  const double since = (scene.frame.now - scene.motion.award_time) / blow;
+  if (since >= 1 || since < 0 || !scene.motion.award_new) return 1;
+  scene.motion.moving = true;
+  const auto left = static_cast<float>(1 - since);
+  return 1 - 0.6F * left * left;
+}
+
+void draw_stamp(Scene& scene, const Stamp& look, ImVec2 centre, int side, float angle) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const ImU32 colour = side < 0 ? theme.nought : side_colour(scene, side);
@@ -115,12 +129,13 @@ void draw_stamp(const Scene& scene, const Stamp& look, ImVec2 centre, int side, 
   const Rect area{ImVec2(centre.x - look.size.x * 0.5F, centre.y - look.size.y * 0.5F),
                   ImVec2(centre.x + look.size.x * 0.5F, centre.y + look.size.y * 0.5F)};
   const int first = canvas.list->VtxBuffer.Size;
+  const float size = stamp_size(scene);
   soft_shadow(canvas, area.moved(0, 3), radius::box, 10, 0.45F, theme.shadow);
   box(canvas, area, radius::box, colour);
   box(canvas, area.grown(-3), radius::badge, 0, fade(ink, 0.5F), 1.0F);
   trace_solid(canvas, "stamp", area);
   text_in(canvas, look.style, area, ink, look.words);
-  turn_since(canvas.list, first, {centre, centre, angle, 1.0F});
+  turn_since(canvas.list, first, {centre, centre, angle, size});
 }
 
 // The reason as a sentence.
@@ -166,6 +181,7 @@ float counted(Scene& scene) {
   const int moment = scene.seen.table().moment();
   if (motion.award_moment != moment) {
     motion.award_moment = moment;
+    motion.award_new = motion.stepped;
     motion.award_time = motion.stepped ? scene.frame.now : scene.frame.now - count_time;
   }
   if (scene.frame.reduced_motion) return 1;
@@ -218,6 +234,16 @@ void draw_count(Scene& scene, const Rect& area) {
             Align::right);
     y += tall;
   }
+}
+
+// A question below the award needs the line, and says as much.
+bool tells_to_go_on(const Scene& scene, const AwardPlace& place) {
+  const SeenTable& game = scene.seen.table();
+  if (game.award_waits()) {
+    const bool free = !place.beside || place.area.max.y <= place.go_on.y;
+    return free && game.prompt().empty() && game.actions().empty();
+  }
+  return place.settles && !game.reviewing() && scene.layout.kind != LayoutKind::embed;
 }
 
 }  // namespace
@@ -333,7 +359,7 @@ void award_words(Scene& scene) {
   const bool counts = row.award == AwardFor::game;
   const bool has_card = place->card.width() > 0;
   const Rect& words = place->words;
-  if (place->settles && !scene.seen.table().reviewing() && scene.layout.kind != LayoutKind::embed) {
+  if (tells_to_go_on(scene, *place)) {
     const Words& w = scene.seen.words();
     text(canvas, Text::small, place->go_on, canvas.theme->on_felt_muted,
          scene.frame.touch ? w.touch_on : w.click_on, Align::centre);

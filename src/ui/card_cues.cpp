@@ -15,6 +15,7 @@ namespace allfours::ui {
 namespace {
 
 constexpr float glide = 240;      // ms, duration of a card's movement
+constexpr float hanging = 0.3F;   // angle of a jack that is captured
 constexpr float deal_time = 640;  // ms until the last packet leaves the pack
 
 class Scenery {
@@ -166,6 +167,7 @@ class Scenery {
   void trick() {
     const int first = table_.trick_start;
     const int last = table_.play_count;
+    const Card hanged = hanged_in_trick(table_);
     const Card winning = last > first + 1 ? winning_play(table_).card : no_card;
     std::vector<Play> plays(table_.plays.begin() + first, table_.plays.begin() + last);
     std::erase_if(plays, [](const Play& play) { return !play.card.known(); });  // taken back
@@ -183,6 +185,7 @@ class Scenery {
       }
       CardPose pose = trick_pose(play.seat, play.card);
       if (play.card == winning) pose.glow = 1;
+      if (play.card == hanged) pose.angle = hanging;
       cue(play.card.index, play.card.index, pose, "the trick");
     }
   }
@@ -264,14 +267,15 @@ class Scenery {
       pose.glow = 1;
       pose.glow_colour = scene_.canvas.theme->focus;
     }
-    if (seen.table().picked().contains(card) || is_advised(card) ||
+    if (seen.table().picked().contains(card) || seen.table().chosen() == card || is_advised(card) ||
         seen.table().asked_cards().contains(card)) {
       raise(pose);
       pose.glow = 1;
     }
     if (exposed_of(table_, view_.seat).contains(card)) raise(pose);
     const bool falls = seen.table().to_expose().contains(card);
-    if (scene_.input.dragged() == id && (legal || falls)) {
+    if (scene_.input.dragged() == id &&
+        (legal || falls || seen.table().choosable().contains(card))) {
       const ImVec2 way = scene_.input.drag();
       pose.centre = ImVec2(spot.centre.x + way.x, spot.centre.y + way.y);
       pose.angle = 0;

@@ -259,10 +259,13 @@ void peg_board(const Canvas& canvas, const PegBoard& board, const Rect& area) {
     if (!has_counters(board) && row.previous > 0 && static_cast<float>(row.previous) < row.score)
       peg(canvas, hole_at(layout, area, top, number, static_cast<float>(row.previous)), layout.hole,
           row.colour, true);
-    if (row.score > 0.0F && !has_counters(board))
-      peg(canvas,
-          hole_at(layout, area, top, number, std::min(row.score, static_cast<float>(board.target))),
-          layout.hole, row.colour, false);
+    if (row.score > 0.0F && !has_counters(board)) {
+      ImVec2 at =
+          hole_at(layout, area, top, number, std::min(row.score, static_cast<float>(board.target)));
+      // From hole to hole it hops.
+      at.y -= layout.hole * 0.4F * std::sin(pi * (row.score - std::floor(row.score)));
+      peg(canvas, at, layout.hole, row.colour, false);
+    }
     for (int line_of_holes = 0; line_of_holes < layout.lines; ++line_of_holes) {
       const int first = line_of_holes * layout.in_line + 1;
       const int last = std::min(first + layout.in_line - 1, board.target);

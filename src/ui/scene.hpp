@@ -51,6 +51,7 @@ struct Motion {
   int bubble_moment = -1;  // of the newest speech bubble
   double bubble_time = 0;  // time of its arrival
   int award_moment = -1;   // of the award whose card points are counted up
+  bool award_new = false;  // it has just been made, not looked back at
   double award_time = 0;   // time of its start
   bool moving = false;     // another frame is wanted
 };

@@ -30,6 +30,18 @@ void start_flight(Scene& scene) {
   }
 }
 
+// The points of the award on the table are moved hole by hole.
+void walk(Scene& scene, int side, float& peg) {
+  const SeenTable& game = scene.seen.table();
+  const Event& event = game.last_event();
+  const auto score = static_cast<float>(game.table().score[at(side)]);
+  const bool walks = !scene.frame.reduced_motion && event.kind == EventKind::award &&
+                     event.side == side && score > peg &&
+                     score - peg <= static_cast<float>(event.points);
+  approach(scene, peg, walks ? std::min(score, std::floor(peg) + 1) : score);
+  if (peg != score) scene.motion.moving = true;
+}
+
 constexpr double cascade_time = 900;  // ms, duration of a peg's way along the board
 constexpr double cascade_gap = 110;   // between two pegs
 constexpr int cascade_pegs = 5;
@@ -130,7 +142,7 @@ void score_board(Scene& scene) {
     row.shown = score;
     // The peg waits for the point in flight.
     if (motion.flight.side != side) {
-      approach(scene, motion.pegs[static_cast<std::size_t>(side)], static_cast<float>(score));
+      walk(scene, side, motion.pegs[static_cast<std::size_t>(side)]);
     }
     row.score = motion.pegs[static_cast<std::size_t>(side)];
     rows.push_back(row);

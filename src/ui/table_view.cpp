@@ -367,10 +367,22 @@ void trick_marks(Scene& scene) {
   };
   if (!complete) return mark_lead();
   const int winner = winning_play(table).seat;
-  const std::string words = fill(w.trick_taken, winner == game.seat() && !game.several(),
-                                 {{"who", game.narrator().name(winner)}});
-  constexpr float tall = 24;
-  const float wide = text_width(canvas, Text::strong, words) + 46;
+  const auto told = [&](std::string_view phrase) {
+    return fill(phrase, winner == game.seat() && !game.several(),
+                {{"who", game.narrator().name(winner)}});
+  };
+  const auto width_of = [&](Text style, std::string_view line) {
+    return text_width(canvas, style, line) + 46;
+  };
+  // That a jack is captured is said in large letters, if there is room.
+  const float room = layout.table.width() - 2 * space::small;
+  std::string words = told(w.trick_hangs);
+  const bool hangs = hanged_in_trick(table).known() && width_of(Text::strong, words) <= room;
+  if (!hangs) words = told(w.trick_taken);
+  const bool large = hangs && width_of(Text::title, words) <= room;
+  const Text style = large ? Text::title : Text::strong;
+  const float tall = large ? 34.0F : 24.0F;
+  const float wide = width_of(style, words);
   Rect area = Rect::at(layout.middle_x - wide * 0.5F, layout.prompt.max.y - tall, wide, tall);
   // Above a caption, which would hide it.
   if (told_over(scene, area)) {
@@ -382,7 +394,7 @@ void trick_marks(Scene& scene) {
   soft_shadow(canvas, area.moved(0, 2), tall * 0.5F, 6, 0.3F, canvas.theme->shadow);
   box(canvas, area, tall * 0.5F, side_colour(scene, side_of(table, winner)));
   icon(canvas, Icon::crown, ImVec2(area.min.x + 19, area.centre().y), 14, canvas.theme->on_side);
-  text_in(canvas, Text::strong,
+  text_in(canvas, style,
           Rect{ImVec2(area.min.x + 32, area.min.y), ImVec2(area.max.x - 12, area.max.y)},
           canvas.theme->on_side, words);
 }

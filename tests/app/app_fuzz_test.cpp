@@ -61,15 +61,17 @@ void check_table(const Sitting& sitting) {
     ASSERT_EQ(view.table.phase, Phase::discard);
     ASSERT_LE(app.table().picked().count(), choice(session.table()).discards);
   }
-  // Either something will happen by itself, or the person can make it happen.
-  // or the table waits for people on other devices.
-  const bool rests = app.message().empty() && std::isinf(app.next_due()) && !app.shows_together();
+  // Either something will happen by itself, or the person can make it happen,
+  // or the table waits for a touch or for people on other devices.
+  const bool rests = app.message().empty() && std::isinf(app.next_due()) &&
+                     !app.shows_together() && !app.table().award_waits();
   ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "no action is possible";
   // Never both: nothing happens while the person has to choose,
   const bool chooses = asked || (app.table().is_game() && session.human_may_lay_down()) ||
                        app.table().waits_for_next_hand() || app.table().game_over();
-  // except that an award disappears from the felt.
+  // except that an award disappears from the felt, and that a card plays itself.
   ASSERT_FALSE(chooses && app.message().empty() && !app.table().award_up() &&
+               !app.table().plays_itself() &&
                !std::isinf(app.next_due()));
 }
 
@@ -158,6 +160,7 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
       ASSERT_EQ(app.revision(), before);
     }
     if (!at_table && app.screen() == App::Screen::table) ++played.games;
+    if (id.starts_with("variant:") && i % 2 == 0 && app.act("players:2")) did.insert("players");
     // Rarely opened parts are closed now and then.
     if (id == "hint" && i % 2 == 0 && app.act("close_hint")) did.insert("close_hint");
     if (id == "undo" && i % 2 == 0 && app.act("redo")) did.insert("redo");

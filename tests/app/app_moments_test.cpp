@@ -13,6 +13,7 @@ TEST(Moments, AnEarlierOneIsLookedAt) {
   Stream stream(1, "moments");
   Sitting sitting("v=pitch&players=4&seed=M");
   App& app = sitting.app;
+  app.act("last_card:off");
   sitting.choose(stream, 5);
   const int live = app.table().session().shown();
   const Events log = app.table().session().log();

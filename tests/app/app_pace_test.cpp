@@ -263,7 +263,8 @@ TEST(Pace, AnAwardStaysAsLongAsItsReasonIsRead) {
       EXPECT_TRUE(app.table().award_up());
       const std::string& why = app.table().history().back().why;
       const auto words = std::count(why.begin(), why.end(), ' ') + 1;
-      const double least = last_shown(app).award == AwardFor::hang_jack ? 3000 : 1600;
+      const double least = time_to_read({}, app.table().weight(), 1);
+      EXPECT_GE(least, last_shown(app).award == AwardFor::hang_jack ? 3000 : 1600);
       EXPECT_NEAR(app.table().due() - sitting.now,
                   std::max(least, 250.0 * static_cast<double>(words)), 1)
           << why;

@@ -210,6 +210,7 @@ Sitting::Sitting(std::uint32_t entropy) : app(entropy) {
   settings.undo_told = true;
   settings.sound_offered = true;
   settings.captions_told = all_captions;
+  settings.games_begun = first_games + 1;
   app.restore_settings(settings);
 }
 
@@ -220,12 +221,17 @@ Sitting::Sitting(std::string_view link) : Sitting(1) {
 }
 
 void Sitting::wait_a_step() {
+  if (app.screen() == App::Screen::table && app.table().award_waits()) app.act("skip");
   now = std::max(now, app.next_due());
   app.tick(now);
 }
 
 void Sitting::wait() {
-  for (int steps = 0; std::isfinite(app.next_due()); ++steps) {
+  const auto goes_on = [this] {
+    return std::isfinite(app.next_due()) ||
+           (app.screen() == App::Screen::table && app.table().award_waits());
+  };
+  for (int steps = 0; goes_on(); ++steps) {
     ASSERT_LT(steps, 5000) << "it never comes to rest";
     wait_a_step();
   }
@@ -242,6 +248,10 @@ std::vector<std::string> Sitting::offered() const {
 }
 
 void Sitting::choose_something(Stream& stream) {
+  if (app.screen() == App::Screen::table && app.table().award_waits()) {
+    app.act("skip");
+    return;
+  }
   const auto ids = offered();
   ASSERT_FALSE(ids.empty());
   app.act(ids[at(stream.below(static_cast<int>(ids.size())))]);

@@ -52,6 +52,7 @@ Events play(App& app, const std::string& link, Answer answer) {
   double now = 0;
   for (int i = 0; i < 4000 && app.screen() == App::Screen::table && !app.table().game_over(); ++i) {
     app.tick(now += 5000);
+    if (app.table().award_waits()) app.act("skip");
     if (const auto thought = app.take_effects().think) answer(*thought);
     if (app.table().session().human_to_decide() || app.table().session().human_may_lay_down() ||
         app.table().waits_for_next_hand()) {

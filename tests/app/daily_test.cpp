@@ -108,6 +108,7 @@ TEST(Daily, AResultTellsNoCard) {
 void play_first_hand(App& app, Stream& stream) {
   for (int steps = 0; steps < 3000; ++steps) {
     if (app.table().waits_for_next_hand() || app.table().game_over()) return;
+    if (app.table().award_waits()) app.act("skip");
     if (std::isfinite(app.next_due())) {
       app.tick(app.next_due());
       continue;
@@ -272,6 +273,8 @@ TEST(Daily, PracticeDoesNotCount) {
   while (!undone.table().session().can_undo()) {
     if (std::isfinite(undone.next_due())) {
       undone.tick(undone.next_due());
+    } else if (undone.table().award_waits()) {
+      undone.act("skip");
     } else {
       undone.act("say:stand") || undone.act("say:beg") || undone.act("say:give") ||
           undone.act("card:" + card_text(undone.table().playable().first()));

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "app/app_play.hpp"
+#include "app/mirror.hpp"
 #include "app/shortcuts.hpp"
 #include "json.hpp"
 

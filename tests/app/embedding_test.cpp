@@ -75,6 +75,7 @@ std::string played_link() {
   for (int i = 0; i < 3000 && !app.table().game_over(); ++i) {
     app.tick(now += 5000);
     if (app.table().game_over()) break;
+    if (app.table().award_waits()) app.act("skip");
     if (!app.table().actions().empty()) {
       app.act(app.table().actions().front().id);
     } else if (!app.table().playable().empty()) {

@@ -17,7 +17,8 @@ namespace {
 // A person who has seen no caption yet.
 struct Newcomer {
   explicit Newcomer(const GameSetup& setup, Settings settings = {}) {
-    settings.sound_offered = true;  // sound has a test of its own
+    settings.sound_offered = true;           // sound has a test of its own
+    settings.games_begun = first_games + 1;  // and so have awards that wait
     sitting.app.restore_settings(settings);
     sitting.app.open_link(setup_text(setup));
     sitting.app.act("begin");

@@ -23,8 +23,8 @@ double played(const Setup& setup) {
   const auto read = [&] {
     for (const HistoryRow& row : rows_of(setup, session.log(), 0)) {
       if (row.kind != HistoryRow::Kind::award) continue;
-      const Event& award = session.log()[static_cast<std::size_t>(row.moment - 1)];
-      time += time_to_read(row.why, award.award, 1) - time_to_read({}, AwardFor::high, 1);
+      const AwardWeight weight = award_weight(session.log(), row.moment - 1, session.table());
+      time += time_to_read(row.why, weight, 1) - time_to_read({}, AwardWeight::point, 1);
     }
   };
   for (;;) {

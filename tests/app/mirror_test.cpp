@@ -122,6 +122,8 @@ TEST(Mirror, WalksByItsOwnButtons) {
     if (id.starts_with("learn:") && stream.below(2) != 0) id = "start";
     // There are many puzzles.
     if (id.starts_with("solve:") && stream.below(6) != 0) id = "puzzle_list";
+    // It is gone with the next decision.
+    if (button(page, "redo") != nullptr && stream.below(4) == 0) id = "redo";
     if (id == "undo" && stream.below(3) != 0) id = "share";
     // Only two games allow several numbers of players.
     if (button(page, "players:3") != nullptr && stream.below(6) == 0) {
@@ -258,6 +260,7 @@ TEST(Mirror, AfterAJumpOnlyWhereItLedIsSpoken) {
   Stream stream(5, "mirror");
   Sitting sitting("v=pitch&players=4&seed=JUMP");
   App& app = sitting.app;
+  app.act("last_card:off");
   Page page;
   for (int i = 0; i < 5; ++i) {
     sitting.wait();

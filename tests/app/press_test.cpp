@@ -24,6 +24,7 @@ TEST(Press, AHeldKeyPlaysOneCardTakesOneDecisionBackAndAsksForOneHint) {
     for (const char* link : {"v=german&seed=HAND-2", "v=trinidad&seed=HAND-1"}) {
       SCOPED_TRACE(std::string(link) + " " + key);
       const auto hand = at_table(link, 4);
+      hand->app().act("last_card:off");
       const std::size_t own = hand->own_decisions();
       hand->hold_key(key, 20'000);
       EXPECT_LE(hand->own_decisions(), own + 1);

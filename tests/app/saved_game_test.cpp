@@ -34,6 +34,7 @@ TEST(SavedGames, AGameComesBackAtEveryMoment) {
         sitting.wait_a_step();
       }
       App other(static_cast<std::uint32_t>(steps));
+      other.restore_settings(app.settings());
       other.open(setup_text(setup), app.tab_text(), {});
       ASSERT_EQ(other.screen(), App::Screen::table);
       ASSERT_EQ(other.table().session().table(), app.table().session().table());

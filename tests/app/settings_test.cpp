@@ -17,12 +17,15 @@ TEST(Settings, ComeBackAsTheyWere) {
   all.four_colours = true;
   all.look = Settings::Look::dark;
   all.sound = true;
+  all.volume = 2;
+  all.last_card = false;
   all.shortcuts = false;
   all.text_only = true;
   all.names = {"Zoë", "Jean-Luc", "Frau Weiß", "O’Neil", "J. R.", "Œdipe"};
   all.bots = {"expert", "expert", "sensible", "strong", "sensible", "random"};
   all.undo_told = true;
   all.sound_offered = true;
+  all.games_begun = 2;
   all.said = {3, 0, 1, 2, 0, 0, 3, 0, 0};
   all.game = "v=pitch&players=3&seed=0&rules=target.9";
   EXPECT_EQ(parse_settings(settings_text(all)), all);

@@ -144,7 +144,7 @@ export async function open(chrome, address, options) {
     }
   });
   const settings = `pace ${options.pace ?? 2}\n` +
-    (options.firstGame ? "" : `captions ${captions}\nsound_offered on\n`);
+    (options.firstGame ? "" : `captions ${captions}\nsound_offered on\ngames_begun 3\nlast_card off\n`);
   await context.addInitScript((text) => {
     try {
       if (localStorage.length > 0) return;

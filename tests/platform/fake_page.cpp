@@ -310,7 +310,7 @@ std::vector<KeptText> kept_games() { return the_page->kept_games(); }
 Kept keep_game(std::string_view name, std::string_view text) {
   return the_page->keep_game(name, text);
 }
-void play_sound(int) {}
+void play_sound(int, int) {}
 Language browser_language() { return {}; }
 std::string first_words() { return {}; }
 void fetch_pack(std::string_view) {}

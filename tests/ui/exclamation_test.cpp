@@ -45,6 +45,8 @@ TEST(Exclamations, OneOfThoseItIsAboutSpeaks) {
     for (int steps = 0; steps < 3000 && !app.table().game_over(); ++steps) {
       if (std::isfinite(app.next_due())) {
         app.tick(app.next_due());
+      } else if (app.table().award_waits()) {
+        app.act("skip");
       } else if (app.table().waits_for_next_hand()) {
         app.act("next_hand");
       } else {

@@ -12,7 +12,9 @@
 namespace allfours {
 
 void phases::decide(App& app, int step) {
-  if (app.table().waits_for_next_hand()) {
+  if (app.table().award_waits()) {
+    app.act("skip");
+  } else if (app.table().waits_for_next_hand()) {
     app.act("next_hand");
   } else if (app.table().next_person() >= 0) {
     app.act("take_seat");
@@ -94,6 +96,7 @@ MomentSeen find(const phases::Sought& phase, const std::string& variant, int pla
     if (!phase.first_game) {
       Settings settings;
       settings.captions_told = all_captions;
+      settings.games_begun = first_games + 1;
       app->restore_settings(settings);
     }
     app->open_link("v=" + variant + "&players=" + std::to_string(players) + "&seed=GALLERY-" +

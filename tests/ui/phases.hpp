@@ -37,9 +37,13 @@ constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-
 // The person's decision: that of `sensible`.
 void decide(App& app, int step);
 
-// Waits until the person has to decide.
+// Waits until the person has to decide; goes on from awards that wait.
 inline void settle(App& app) {
-  while (std::isfinite(app.next_due())) app.tick(app.next_due());
+  for (;;) {
+    if (app.screen() == App::Screen::table && app.table().award_waits()) app.act("skip");
+    if (!std::isfinite(app.next_due())) return;
+    app.tick(app.next_due());
+  }
 }
 
 inline const Session& session(const App& app) { return app.table().session(); }

@@ -72,7 +72,7 @@ void watch_sent(App& app) {
   app.act("trick:3");
 }
 
-constexpr std::array<Sought, 50> in_play{{
+constexpr std::array<Sought, 54> in_play{{
     {"ceremony", "First dealer",
      "trinidad-2/2 cotton/2 seven-up/3 trinidad/4 west-yorkshire/4 lancashire/4 "
      "west-yorkshire-6/6",
@@ -121,6 +121,17 @@ constexpr std::array<Sought, 50> in_play{{
        return shows(app, EventKind::award) && table(app).hand > 1 &&
               session(app).last_shown().award != AwardFor::game;
      }},
+    {"award_waits", "An award that waits for a touch", all_games,
+     [](const App& app) { return app.table().award_waits() && table(app).hand > 0; }, nullptr,
+     false, true},
+    {"award_asks", "An award that waits, above a question", "trinidad/4 german/2",
+     [](const App& app) { return app.table().award_waits() && session(app).human_to_decide(); },
+     nullptr, false, true},
+    {"chosen", "A card chosen ahead of the turn", all_games,
+     [](const App& app) { return !app.table().choosable().empty() && trick_size(table(app)) > 0; },
+     [](App& app) { app.act("card:" + card_text(app.table().choosable().last())); }},
+    {"hanged_trick", "A trick that captures the jack", "trinidad-2/2 trinidad/4",
+     [](const App& app) { return hanged_in_trick(table(app)).known(); }},
     {"hanging", "A jack is hanged", "trinidad-2/2 trinidad/4",
      [](const App& app) {
        return app.table().award_up() && session(app).last_shown().award == AwardFor::hang_jack;

@@ -139,6 +139,7 @@ std::unique_ptr<App> opened(const GameSetup& setup, const Events& log, int seat,
   app->act("begin");
   if (app->screen() != App::Screen::table) return app;
   while (!app->table().session().at_end() && !app->table().waits_for_next_hand()) {
+    if (app->table().award_waits()) app->act("skip");
     app->tick(app->next_due());
   }
   return app;

@@ -7,6 +7,10 @@ let context = null;
 /** @type {AudioBuffer | null} */
 let noise = null;
 let touched = false;
+/** Everything sounds through it: the volume. @type {GainNode | null} */
+let master = null;
+/** Soft, medium, loud: Settings::volume. */
+const volumes = [0.4, 1, 2.2];
 
 for (const gesture of ["pointerdown", "keydown"]) {
   addEventListener(gesture, () => (touched = true), { once: true, capture: true });
@@ -45,7 +49,7 @@ function envelope(audio, at, length, loudness) {
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loudness, at + 0.006);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  gain.connect(audio.destination);
+  gain.connect(master ?? audio.destination);
   return gain;
 }
 
@@ -158,9 +162,14 @@ const sounds = [
     }),
 ];
 
-/** @param {number} which its place in Sound */
-export function playSound(which) {
+/** @param {number} which its place in Sound @param {number} volume its place in `volumes` */
+export function playSound(which, volume) {
   const audio = device();
+  if (audio && !master) {
+    master = audio.createGain();
+    master.connect(audio.destination);
+  }
+  if (master) master.gain.value = volumes[volume];
   // After a suspension of the device a sound would come too late.
   if (audio && (audio.state === "running" || audio.currentTime === 0)) sounds[which](audio);
 }

@@ -4,6 +4,7 @@ high = Hoch
 low = Niedrig
 jack = Bube
 hang-jack = Hang Jack
+hang-jack-stamp = HANG JACK!
 game = Spiel
 gift = Geschenk
 begged-point = Erbetener Punkt

@@ -143,12 +143,18 @@ hint-nothing-odd = In dieser Runde war nichts Seltsames zu sehen.
 waiting-for = { $who } überlegt …
 touch-on = Antippen: weiter
 click-on = Klicken: weiter
+award-waits = Punkte bleiben stehen, bis du sie gelesen hast: weiter mit der Eingabetaste.
 trumps-label = Trumpf
 led-mark = zuerst
 trick-taken =
     { $form ->
         [you] Dein Stich
        *[others] Stich für { $who }
+    }
+trick-hangs =
+    { $form ->
+        [you] Du henkst den Buben!
+       *[others] { $who } henkt den Buben!
     }
 stock-left = Talon: { $n }
 suit-trumps = { $suit } (Trumpf)
@@ -161,6 +167,8 @@ first-trick-mark = erster Stich
 ## Why a card cannot be played.
 
 not-now = Du bist gerade nicht dran.
+card-chosen = { $card }: vorgemerkt, bis du dran bist.
+card-not-chosen = { $card }: nicht mehr vorgemerkt.
 not-follow-trump = Trumpf ist ausgespielt, und du hast Trumpf: Gib einen zu.
 not-follow-or-trump = { $suit } ist ausgespielt: Gib { $card } zu oder trumpfe.
 not-follow = { $suit } ist ausgespielt: Gib { $card } zu.

@@ -4,6 +4,8 @@ high = High
 low = Low
 jack = Jack
 hang-jack = Hang jack
+# On its stamp.
+hang-jack-stamp = HANG JACK!
 game = Game
 gift = Gift
 begged-point = Begged point

@@ -153,6 +153,8 @@ hint-nothing-odd = There was nothing odd in this hand.
 waiting-for = { $who } is thinking …
 touch-on = Tap to continue
 click-on = Click to continue
+# Said by a screen reader, once a game: the first award stays until the person goes on.
+award-waits = Points wait to be read: press Enter to continue.
 # On the felt: below the tile with the suit, in a tag at the card that was led, at a finished trick.
 trumps-label = trumps
 led-mark = led
@@ -160,6 +162,12 @@ trick-taken =
     { $form ->
         [you] You take it
        *[others] { $who } takes it
+    }
+# At a finished trick that captures the jack of trumps from another side.
+trick-hangs =
+    { $form ->
+        [you] You hang the jack!
+       *[others] { $who } hangs the jack!
     }
 # The cards that can still be drawn.
 stock-left = stock: { $n }
@@ -175,6 +183,9 @@ first-trick-mark = first trick
 ## Why a card cannot be played.
 
 not-now = It is not your turn to play a card.
+# The answer to a touch on a card while others play: it is played at the person’s turn; not any more.
+card-chosen = { $card }: chosen for your turn.
+card-not-chosen = { $card }: not chosen any more.
 not-follow-trump = Trumps were led and you hold one: play a trump.
 not-follow-or-trump = { $suit } were led: follow with { $card }, or trump.
 not-follow = { $suit } were led: follow with { $card }.

@@ -4,6 +4,7 @@ high = Plus fort atout
 low = Plus faible atout
 jack = Valet d’atout
 hang-jack = Hang jack
+hang-jack-stamp = HANG JACK !
 game = Force du jeu
 gift = Point offert
 begged-point = Point pris

@@ -141,12 +141,18 @@ hint-nothing-odd = Rien de suspect dans ce coup.
 waiting-for = { $who } réfléchit…
 touch-on = Touche pour continuer
 click-on = Clique pour continuer
+award-waits = Les points restent affichés le temps de les lire : Entrée pour continuer.
 trumps-label = atout
 led-mark = 1re
 trick-taken =
     { $form ->
         [you] Pli pour toi
        *[others] Pli pour { $who }
+    }
+trick-hangs =
+    { $form ->
+        [you] Tu pends le valet !
+       *[others] { $who } pend le valet !
     }
 stock-left = talon : { $n }
 suit-trumps = { $suit } (atout)
@@ -160,6 +166,8 @@ first-trick-mark = premier pli
 ## Why a card cannot be played.
 
 not-now = Ce n’est pas à toi de jouer.
+card-chosen = { $card } : choisie pour ton tour.
+card-not-chosen = { $card } : plus choisie.
 not-follow-trump = On a demandé atout et tu en as : fournis de l’atout.
 not-follow-or-trump = { $suit } demandé : fournis { $card } ou coupe.
 not-follow = { $suit } demandé : fournis { $card }.
