@@ -60,6 +60,9 @@ std::vector<Action> TableScreen::actions_now() const {
   if (!session_.human_to_decide()) return shared_actions();
   const Choice now = choice(session_.table());
   std::vector<Action> actions;
+  if (may_claim()) {
+    actions.push_back({"claim", std::string(w.claim), false, std::string(w.claim_note)});
+  }
   // If the only possible word is to let it pass, the question is about it.
   const bool misdeal = session_.table().phase == Phase::misdeal_calls;
   if (misdeal) actions.push_back({"call_misdeal", std::string(w.call_misdeal), true});

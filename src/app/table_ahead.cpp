@@ -1,7 +1,8 @@
 // Cards that are played without a press once it is the person's turn: the one chosen while others
-// played or points were read, and the last of a hand.
+// played or points were read, the last of a hand, and those of a claim.
 #include "app/prompt.hpp"
 #include "app/table_screen.hpp"
+#include "players/knowledge.hpp"
 
 namespace allfours {
 
@@ -55,9 +56,35 @@ bool TableScreen::choose_ahead(Card card) {
   return true;
 }
 
+bool TableScreen::may_claim() const {
+  const Table& table = session_.table();
+  if (claimed() || !context_->offers_play() || !is_game() || waits_ || reviewing() || may_err() ||
+      session_.several() || !asks_for_trick() || trick_size(table) > 0 || !table.trump_fixed) {
+    return false;
+  }
+  // With a stock the hand will change.
+  if (table.rules.trump == TrumpBy::cut && table.next_card < pack_size) return false;
+  const SeatView seen = view();
+  const Knowledge knowledge(seen);
+  const CardSet hand = own_hand();
+  for (const Card card : hand) {
+    if (!knowledge.beaters(card, knowledge.may_come()).empty()) return false;
+  }
+  return hand.count() > 1;
+}
+
+bool TableScreen::claim() {
+  if (!may_claim()) return false;
+  claimed_from_ = static_cast<int>(session_.log().size());
+  context_->say_aloud(std::string(context_->words->claimed));
+  due_ = context_->now;
+  return true;
+}
+
 std::optional<Card> TableScreen::plays_itself() const {
   if (!is_game() || session_.several() || !asks_for_trick()) return std::nullopt;
   if (chosen_.known()) return chosen_;
+  if (claimed()) return playable().last();
   // Where mistakes are possible, the last card is the last chance to call one.
   if (!context_->settings.last_card || may_err()) return std::nullopt;
   const CardSet hand = own_hand();
@@ -75,6 +102,7 @@ bool TableScreen::play_itself() {
 
 void TableScreen::drop_choice() {
   if (!plays_tricks(session_.table()) || !own_hand().contains(chosen_)) chosen_ = no_card;
+  if (!plays_tricks(session_.table())) claimed_from_ = -1;
 }
 
 }  // namespace allfours

@@ -220,6 +220,7 @@ void TableScreen::begin_anew() {
   caption_.reset();
   picked_ = CardSet();
   chosen_ = no_card;
+  claimed_from_ = -1;
   next_hand_ = false;
   close();
   wait();

@@ -1,5 +1,7 @@
 #include "app/table_screen.hpp"
 
+#include <utility>
+
 #include "app/game_result.hpp"
 #include "app/prompt.hpp"
 #include "app/spoken_queries.hpp"
@@ -294,9 +296,11 @@ bool TableScreen::undo() {
   close();
   go_to_live_moment();
   chosen_ = no_card;
-  // A card that plays itself would at once be back.
+  const int claimed_from = std::exchange(claimed_from_, -1);
+  // A card that plays itself would at once be back; a claim is taken back as a whole.
   do session_.undo();
-  while (plays_itself() && session_.can_undo());
+  while ((plays_itself() || (claimed_from >= 0 && session_.shown() > claimed_from)) &&
+         session_.can_undo());
   caption_.reset();
   opened_.forget_evidence(session_.shown());
   picked_ = CardSet();

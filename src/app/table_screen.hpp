@@ -55,6 +55,8 @@ class TableScreen {
   Card chosen() const { return chosen_; }
   CardSet choosable() const;
   std::optional<Card> plays_itself() const;
+  // The person has taken the rest of the tricks: the cards play themselves.
+  bool claimed() const { return claimed_from_ >= 0; }
   // An earlier moment is on the screen.
   bool reviewing() const { return !review_.live(); }
   int live_moment() const { return review_.live_moment(session_); }
@@ -217,6 +219,8 @@ class TableScreen {
   bool click_card(std::string_view what);
   // Plays the card that plays itself now, or says why the chosen one cannot be played.
   bool play_itself();
+  // Takes the rest of the tricks.
+  bool claim();
   bool say_word(std::string_view what);
   bool discard();
   bool lay_down();
@@ -383,8 +387,10 @@ class TableScreen {
   // The person is asked for a card to a trick, and for nothing that comes first.
   bool asks_for_trick() const;
   bool choose_ahead(Card card);
-  // Forgets a choice that holds no more at the moment shown.
+  // Forgets a choice and a claim that hold no more at the moment shown.
   void drop_choice();
+  // The person leads, and no card that may still come beats any of theirs, as far as they know.
+  bool may_claim() const;
   // Once, with the person's first card on the table: whether to switch sound on.
   void offer_sound();
   // True if a lesson asks for this decision; a legal one it does not ask for gets a message.
@@ -460,6 +466,7 @@ class TableScreen {
   bool next_hand_ = false;  // the person has gone on from the hand's end
   CardSet picked_;
   Card chosen_;
+  int claimed_from_ = -1;           // events at the claim, or none
   bool told_to_go_on_ = false;  // from an award that waits
   bool last_trick_ = false;
   bool all_hands_ = false;

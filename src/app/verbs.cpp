@@ -204,6 +204,7 @@ struct App::Verbs {
       Verb{"say", Where::table, "WORD", Touch::decides, at_table<&TableScreen::say_word>},
       Verb{"discard", Where::table, "", Touch::decides, at_table<&TableScreen::discard>},
       Verb{"lay_down", Where::table, "", Touch::decides, at_table<&TableScreen::lay_down>},
+      Verb{"claim", Where::table, "", Touch::decides, at_table<&TableScreen::claim>},
       Verb{"keep", Where::table, "", Touch::decides, at_table<&TableScreen::keep_hand>},
       Verb{"play_illegal", Where::table, "CARD", Touch::confirms,
            at_table<&TableScreen::play_illegal>},

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "app/app_play.hpp"
 #include "app/mirror.hpp"
@@ -204,7 +205,8 @@ TEST(LastCard, PlaysItselfAfterAPauseUnlessSwitchedOff) {
       for (int steps = 0; steps < 400 && sitting.plays(); ++steps) {
         const Session& session = app.table().session();
         const bool last = session.human_to_decide() && session.table().phase == Phase::play &&
-                          hand_of(app).count() == 1 && !session.human_may_lay_down();
+                          hand_of(app).count() == 1 && !session.human_may_lay_down() &&
+                          !app.table().claimed();
         if (last) {
           ++lasts;
           ASSERT_EQ(std::isfinite(app.next_due()), on);
@@ -237,6 +239,64 @@ TEST(LastCard, IsTakenBackTogetherWithTheDecisionBefore) {
   EXPECT_TRUE(app.table().session().human_to_decide());
   ASSERT_TRUE(app.act("redo"));
   EXPECT_EQ(app.table().session().log(), log);
+}
+
+bool offers(const Sitting& sitting, std::string_view id) {
+  const auto ids = sitting.offered();
+  return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+// Lets the claimed tricks be played; all are the person's. Returns their number.
+int claimed_tricks(Sitting& sitting) {
+  const Session& session = sitting.app.table().session();
+  const int from = static_cast<int>(session.log().size());
+  const int hand = session.table().hand;
+  while (sitting.plays() && session.table().hand == hand &&
+         !sitting.app.table().waits_for_next_hand() && std::isfinite(sitting.app.next_due())) {
+    sitting.wait_a_step();
+  }
+  int tricks = 0;
+  for (const Event& event : std::span(session.log()).subspan(at(from))) {
+    if (event.kind != EventKind::trick) continue;
+    EXPECT_EQ(event.seat, session.human());
+    ++tricks;
+  }
+  return tricks;
+}
+
+TEST(Claim, TakesAllThatIsLeftAndIsTakenBackAsAWhole) {
+  int claims = 0;
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    for (int game = 0; game < 20; ++game) {
+      GameSetup other = setup;
+      other.seed = "CLAIM-" + std::to_string(game);
+      Sitting sitting(setup_text(other));
+      App& app = sitting.app;
+      Stream stream(static_cast<std::uint32_t>(game), "claim");
+      for (int steps = 0; steps < 1500 && sitting.plays(); ++steps) {
+        if (!offers(sitting, "claim")) {
+          EXPECT_FALSE(app.act("claim")) << "it is not offered";
+          if (std::isinf(app.next_due())) sitting.choose_something(stream);
+          sitting.wait_a_step();
+          continue;
+        }
+        ++claims;
+        const int held = hand_of(app).count();
+        const Events log = app.table().session().log();
+        ASSERT_TRUE(app.act("claim"));
+        EXPECT_EQ(claimed_tricks(sitting), held);
+        if (claims % 2 == 0 || !app.table().can_undo()) continue;
+        ASSERT_TRUE(app.act("undo"));
+        EXPECT_EQ(app.table().session().log(), log);
+        sitting.wait();
+        EXPECT_EQ(app.table().session().log(), log) << "it stays taken back";
+        ASSERT_TRUE(app.act("claim"));
+        claimed_tricks(sitting);
+      }
+    }
+  }
+  EXPECT_GT(claims, 10);
 }
 
 }  // namespace

@@ -169,6 +169,10 @@ first-trick-mark = erster Stich
 not-now = Du bist gerade nicht dran.
 card-chosen = { $card }: vorgemerkt, bis du dran bist.
 card-not-chosen = { $card }: nicht mehr vorgemerkt.
+# The button of a hand that wins all tricks that are left, why, and the answer.
+claim = Den Rest nehmen
+claim-note = Keine Karte, die noch kommen kann, schlägt eine von deinen.
+claimed = Der Rest gehört dir.
 not-follow-trump = Trumpf ist ausgespielt, und du hast Trumpf: Gib einen zu.
 not-follow-or-trump = { $suit } ist ausgespielt: Gib { $card } zu oder trumpfe.
 not-follow = { $suit } ist ausgespielt: Gib { $card } zu.

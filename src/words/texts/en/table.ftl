@@ -186,6 +186,10 @@ not-now = It is not your turn to play a card.
 # The answer to a touch on a card while others play: it is played at the person’s turn; not any more.
 card-chosen = { $card }: chosen for your turn.
 card-not-chosen = { $card }: not chosen any more.
+# The button of a hand that wins all tricks that are left, why, and the answer.
+claim = Take the rest
+claim-note = No card still out beats one of yours.
+claimed = The rest is yours.
 not-follow-trump = Trumps were led and you hold one: play a trump.
 not-follow-or-trump = { $suit } were led: follow with { $card }, or trump.
 not-follow = { $suit } were led: follow with { $card }.

@@ -168,6 +168,10 @@ first-trick-mark = premier pli
 not-now = Ce n’est pas à toi de jouer.
 card-chosen = { $card } : choisie pour ton tour.
 card-not-chosen = { $card } : plus choisie.
+# The button of a hand that wins all tricks that are left, why, and the answer.
+claim = Prendre le reste
+claim-note = Aucune carte encore dehors ne bat une des tiennes.
+claimed = Le reste est à toi.
 not-follow-trump = On a demandé atout et tu en as : fournis de l’atout.
 not-follow-or-trump = { $suit } demandé : fournis { $card } ou coupe.
 not-follow = { $suit } demandé : fournis { $card }.
