@@ -113,8 +113,10 @@ export class Host {
     this.#tellKept();
     this.#post({ type: "ready", version, state: this.#state });
     this.#tellEvents(0);
-    // Only now are messages handled; earlier ones have been queued.
-    this.#port.onmessage = ({ data }) => this.#hear(data);
+    // Only then are messages handled, for an action that waits for the second module would be answered before it is
+    // done; earlier ones have been queued.
+    const port = this.#port;
+    this.#program.whole.then(() => port.onmessage = ({ data }) => this.#hear(data), () => {});
   }
 
   /**
