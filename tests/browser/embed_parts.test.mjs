@@ -163,7 +163,7 @@ test("a table below the fold loads nothing before it comes near", async () => {
   await page.context().close();
 });
 
-test("what needs the second module waits for it, and a table without it says so", async () => {
+test("what needs the second module waits for it", async () => {
   held = /page-second-/;
   const page = await opened(host.address, script(tables) + table(0));
   await withTables(page);
@@ -172,6 +172,20 @@ test("what needs the second module waits for it, and a table without it says so"
   const early = await Promise.race([answer, page.waitForTimeout(500).then(() => "waits")]);
   assert.equal(early, "waits");
   assert.equal(await page.evaluate("document.querySelector('all-fours-table').state.moment"), before);
+  await page.context().close();
+});
+
+test("without the second module the table says so, and so do its answers", async () => {
+  gone = /^page-second-/;
+  const page = await opened(`${plain.address}around`, `<script>window.told = [];
+    addEventListener("allfours-error", ({ detail }) => told.push(detail.code));</script>
+    ${script(plain.address)}${table(0)}`);
+  await withTables(page);
+  const code = await page.evaluate(
+    "document.querySelector('all-fours-table').next().then(() => 'done', (error) => error.code)");
+  assert.equal(code, "failed");
+  assert.ok((await page.evaluate("told")).length > 0);
+  await page.frames()[1].locator("#problem").getByText(/could not be loaded/).waitFor();
   await page.context().close();
 });
 

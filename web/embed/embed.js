@@ -90,7 +90,7 @@ export function show(source) {
   start(source).catch((error) => {
     const problem = element("problem", HTMLElement);
     problem.children[0].textContent = sentence("not_loaded");
-    host.refuse("failed", sentence("not_loaded"));
+    host.fail(sentence("not_loaded"));
     problem.hidden = false;
     element("loading", HTMLElement).hidden = true;
     console.error(error);

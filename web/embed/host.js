@@ -165,6 +165,20 @@ export class Host {
   }
 
   /**
+   * The rest of the program will not come: says so, also to whoever has asked or will ask for something.
+   * @param {string} message
+   */
+  fail(message) {
+    this.refuse("failed", message);
+    if (!this.#port || !this.#told) return;
+    this.#port.onmessage = ({ data }) => {
+      this.#request = Number.isFinite(data?.id) ? data.id : undefined;
+      if (this.#request !== undefined) this.refuse("failed", message);
+      this.#request = undefined;
+    };
+  }
+
+  /**
    * @param {number} width
    * @param {number} height
    */
