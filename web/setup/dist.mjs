@@ -24,6 +24,8 @@ const readText = (file) => readFileSync(join(root, file), "utf8");
 
 /** @type {Record<string, string>} the built names by the source's */
 const names = {};
+/** All built names: two files of a source's name may lie in different folders. @type {Set<string>} */
+const built = new Set();
 
 /** @type {Record<string, Record<string, string>>} what the page says itself, by language and key */
 const pageWords = JSON.parse(readText("build/web/words/page-words.json"));
@@ -42,6 +44,7 @@ function write(file, content, folder = "") {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
   const extension = extname(file);
   names[file] = `${folder}${basename(file, extension)}-${hash}${extension}`;
+  built.add(names[file]);
   writeFileSync(join(out, names[file]), content);
 }
 
@@ -310,7 +313,7 @@ const top = header({ root: "", rules: "rules/en/", page: "licences", language: "
   (name) => escaped(tongues[0].parts.page[name]));
 writeFileSync(join(out, "licences.html"), licencesPage(root, top, tongues.map(({ code, parts: { page: words } }) =>
   ({ code, title: words.licences, intro: words.licences_intro }))));
-writeFileSync(join(out, "_headers"), headersFile(Object.values(names)));
+writeFileSync(join(out, "_headers"), headersFile([...built]));
 writeFileSync(join(out, "nginx-headers.conf"), nginxFile());
 writeFileSync(join(out, "all-fours-table.d.ts"),
   readText("web/embed/all-fours-table.d.ts").replaceAll("../module/", "./npm/"));
