@@ -12,12 +12,14 @@ const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const table = ["index.html", "main.js", "style.css", "page-first.wasm", "words-en.pack",
   "allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
 const game = ["page-second.wasm", "chances.pack", "book-en.pack", "courts.svg", "courts.js", "thinking.worker.js"];
+// A table in another page: what stands in for the first three, and everything in one.
+const embedded = ["embed.html", "alone.html"];
 
 /** The size of every file, by name without hash. */
 const sizes = new Map(readdirSync(dist, { recursive: true }).map(String)
   .filter((file) => /^(assets\/)?[^/]+\.(html|js|css|wasm|pack|svg|ttf)$/.test(file))
   .map((file) => [file.replace(/^assets\//, "").replace(/-[0-9a-f]{10}(?=\.)/, ""), join(dist, file)])
-  .filter(([name]) => [...table, ...game, "embed.html"].includes(name))
+  .filter(([name]) => [...table, ...game, ...embedded].includes(name))
   .map(([name, file]) => [name, brotliCompressSync(readFileSync(file)).length]));
 
 /** @param {string[]} names */
@@ -29,4 +31,4 @@ const sum = (names) => names.reduce((all, name) => {
 
 console.log(`first-table ${sum(table)}`);
 console.log(`game-with-hints ${sum([...table, ...game])}`);
-for (const name of [...table, ...game, "embed.html"]) console.log(`${name} ${sizes.get(name)}`);
+for (const name of [...table, ...game, ...embedded]) console.log(`${name} ${sizes.get(name)}`);

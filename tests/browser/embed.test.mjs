@@ -9,7 +9,7 @@ import { longGame, noteAsked, phone } from "./page.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-test("twelve tables load as they come near, from one file, without taking focus", async () => {
+test("twelve tables load as they come near, each file once, without taking focus", async () => {
   const { page, close } = await open(
     Array.from({ length: 12 }, (_, i) => `<p>Hand ${i}</p>${table(`t${i}`)}`).join(""));
   await ready(page, "t0");
@@ -22,7 +22,8 @@ test("twelve tables load as they come near, from one file, without taking focus"
         one.id === id && one.name === "ready"), `t${i}`);
   }
   assert.equal(page.frames().length, 13);
-  assert.deepEqual(asked, ["all-fours-table.js", "embed.html"], "the browser keeps the file");
+  assert.equal(new Set(asked).size, asked.length, `each file is fetched once: ${asked}`);
+  assert.ok(asked.includes("embed.html") && asked.some((file) => file.startsWith("page-first-")), `${asked}`);
   assert.equal(await page.evaluate("document.activeElement.id"), "field");
   assert.equal(await page.evaluate("shifted"), 0);
   const sandboxes = await page.evaluate(() =>

@@ -1,12 +1,15 @@
 // The page in the other two browser engines: a hand is played, a reload resumes it, a table on a page about
-// the rules works, and all of it offline. Engines differ in graphics and storage; everything else is tested
-// in Chromium alone.
+// the rules works, one in a sandboxed frame comes by its files, and all but that works offline. Engines differ in
+// graphics, storage and what they let such a frame fetch; everything else is tested in Chromium alone.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { serve } from "../../web/setup/serve.mjs";
 import { display, startFirefox, startWebKit } from "./engines.mjs";
+import { fileOf, listen, typeOf } from "./listen.mjs";
 
 const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 
@@ -158,6 +161,37 @@ for (const start of [startFirefox, startWebKit]) {
       await engine.run(() => { /** @type {any} */ (document.querySelector("all-fours-table")).next(); });
       await until(engine, (/** @type {number} */ from) =>
         /** @type {any} */ (document.querySelector("all-fours-table")).state.moment > from, moment);
+    });
+
+    await t.test("a sandboxed frame loads its parts from a host that lets it, else becomes alone.html", async () => {
+      const known = engine.wrong().length;
+      for (const [headers, alone] of /** @type {[Record<string, string>, boolean][]} */ ([
+        [{ "Access-Control-Allow-Origin": "*" }, false], [{}, true]])) {
+        /** @type {string[]} */
+        const asked = [];
+        const tables = await listen(async (request, response) => {
+          const file = fileOf(request.url);
+          asked.push(file);
+          const content = await readFile(join(dist, file)).catch(() => null);
+          response.writeHead(content ? 200 : 404, { "Content-Type": typeOf(file), ...headers })
+            .end(request.method === "HEAD" ? "" : content);
+        });
+        const host = await listen((_, response) => response.writeHead(200, { "Content-Type": "text/html" })
+          .end(`<!doctype html><iframe sandbox="allow-scripts" width="480" height="320"
+            src="${tables.address}embed.html#v=german&seed=BEG-2"></iframe><script>
+            document.querySelector("iframe").onload = ({ target }) => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = ({ data }) => { if (data.type === "ready") window.heard = data.state; };
+              target.contentWindow.postMessage({ allfours: 1, type: "connect" }, "*", [port2]);
+            };</script>`));
+        await engine.go(host.address);
+        await until(engine, () => /** @type {any} */ (window).heard?.moment);
+        assert.equal(asked.includes("alone.html"), alone, `${asked}`);
+        tables.close();
+        host.close();
+      }
+      // Firefox says what it refuses.
+      engine.wrong().splice(known);
     });
 
     await t.test("everything works offline", async () => {

@@ -1,11 +1,13 @@
 // An embedding page on another origin, for the tests. The server sends no headers except types, with a wrong
-// charset, and caching: any static host will do.
+// charset, caching, and the one that lets other origins fetch parts. What a table does without that:
+// embed_parts.test.mjs.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { hashed } from "../../web/setup/serve.mjs";
 import { listen } from "./listen.mjs";
 import { launch } from "./page.mjs";
 
@@ -33,7 +35,8 @@ before(async () => {
       const content = await readFile(join(dist, file));
       // The page of the tables is UTF-8 whatever charset a host sends.
       const type = file.endsWith(".html") ? "text/html; charset=windows-1252" : "text/javascript";
-      response.writeHead(200, { "Content-Type": type, "Cache-Control": "max-age=600" }).end(content);
+      response.writeHead(200, { "Content-Type": type, "Cache-Control": "max-age=600",
+        ...hashed.test(file) && { "Access-Control-Allow-Origin": "*" } }).end(content);
     } catch {
       response.writeHead(404).end();
     }

@@ -111,7 +111,7 @@ test("no other site can frame the game, and any site can frame a table", async (
   const other = await listen((request, response) => response.writeHead(200, { "Content-Type": "text/html" })
     .end(`<!doctype html><iframe src="${address}${(request.url ?? "").slice(1)}"></iframe>`));
   const page = await chrome.newPage();
-  for (const [path, framed] of /** @type {const} */ ([["", false], ["index.html", false], ["embed.html", true]])) {
+  for (const [path, framed] of /** @type {const} */ ([["", false], ["index.html", false], ["embed.html", true], ["alone.html", true]])) {
     await page.goto(other.address + path);
     await page.waitForTimeout(300);
     const text = await page.frames()[1].evaluate(() => document.querySelector("#canvas") !== null).catch(() => false);

@@ -67,7 +67,7 @@ function profile() {
  */
 async function scene(what, options, play) {
   const game = await open(chrome, address, { prepare: watch, waits: false, ...options });
-  await game.ready();
+  await game.page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready);
   // A pointer and tests look for places; the window changes its size; the page is left.
   await game.targets();
   await game.page.mouse.wheel(0, 1);
@@ -119,6 +119,12 @@ function collapsed(second, first) {
 }
 
 try {
+  for (const controls of ["step", "full", "none"]) {
+    for (const link of ["v=trinidad&seed=p3", "v=german&seed=parts&hands=open&lang=de"]) {
+      await scene(`in another page, ${controls}: ${link}`, { paints: false, path: `embed.html#${link}&controls=${controls}` },
+        async () => {});
+    }
+  }
   const side = { width: 844, height: 390 };
   for (const viewport of [desktop, phone, side]) {
     const options = { viewport, touch: viewport !== desktop, paints: false };

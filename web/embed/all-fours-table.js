@@ -1,9 +1,10 @@
 // <all-fours-table>: a card table in any page. One script without dependencies; the table itself is
-// embed.html beside it, in a sandboxed frame. Attributes, methods, events and messages: PROTOCOL.md.
+// embed.html beside it, or alone.html where pages may fetch no files, in a sandboxed frame. Attributes, methods, events and messages: PROTOCOL.md.
 // web/setup/dist.mjs bundles this file with its imports.
 
 import { cover, likelyRefusal, makeFrame, onRefusal, patience, style, wordsIn } from "./table_cover.js";
 import { TableError, atMoment, deal, fragment, fragmentOf, linkInside, looks, told } from "./table_link.js";
+import { provide } from "./table_parts.js";
 import { distanceOf, enter, leave, settle } from "./table_places.js";
 import { Requests } from "./table_requests.js";
 
@@ -14,7 +15,7 @@ import { Requests } from "./table_requests.js";
 const here = (document.currentScript instanceof HTMLScriptElement && document.currentScript.src)
   || [...document.scripts].find((script) => /all-fours-table\.js([?#]|$)/.test(script.src))?.src
   || document.baseURI;
-const framePage = new URL("embed.html", here).href;
+const framePage = new URL(here.startsWith("file:") ? "alone.html" : "embed.html", here).href;
 
 // A table loads when it comes this close to the viewport, in CSS pixels.
 const nearness = 400;
@@ -207,6 +208,7 @@ class AllFoursTable extends HTMLElement {
     this.#frame = frame;
     this.#deaf = onRefusal(framePage, (policy) => this.#refused(policy));
     this.shadowRoot?.append(frame);
+    provide(frame, framePage);
     if (navigator.onLine === false) this.#silent();
     else this.#timer = setTimeout(() => this.#silent(), patience);
   }

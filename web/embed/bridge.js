@@ -3,17 +3,19 @@
 
 import { Bridge } from "../page/bridge.js";
 import { inPage } from "../page/thinking.js";
-import * as sheet from "../page/sheet.js";
-import * as review from "../page/verdicts.js";
-import { packed } from "./packed.js";
 import { Steps } from "./steps.js";
 
 /** @typedef {import("../page/program.js").Program} Program */
+
+/** The address of a script that came as bytes: frames of opaque origin have no other.
+ * @param {Uint8Array<ArrayBuffer>} script */
+const addressOf = (script) => URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
 
 export class EmbedBridge extends Bridge {
   #options;
   #host;
   #steps;
+  #bring;
   #kept = new Map();
 
   /**
@@ -22,9 +24,11 @@ export class EmbedBridge extends Bridge {
    * @param {Uint8Array} firstWords
    * @param {import("./options.js").Options} options
    * @param {import("./host.js").Host} host
+   * @param {import("../page/fonts.js").Bring} bring
    */
-  constructor(canvas, fonts, firstWords, options, host) {
-    super(canvas, fonts, firstWords, async (name) => packed(`${name}.pack`));
+  constructor(canvas, fonts, firstWords, options, host, bring) {
+    super(canvas, fonts, firstWords, (name) => bring(`${name}.pack`));
+    this.#bring = bring;
     this.#options = options;
     this.#host = host;
     this.speech.waitForPerson();
@@ -43,8 +47,6 @@ export class EmbedBridge extends Bridge {
    */
   attach(program) {
     super.attach(program);
-    // It is part of this file.
-    void this.book.bring();
     this.#host.attach(program);
   }
 
@@ -106,23 +108,30 @@ export class EmbedBridge extends Bridge {
   keepForOffline() {}
 
   /**
-   * A frame of opaque origin has no worker address, but it contains the worker's source.
+   * A classic one, which frames of opaque origin may start in every browser.
    * @override
    */
   async makeWorker() {
-    const script = packed("thinking.worker.js");
-    const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+    const url = addressOf(await this.#bring("thinking.worker.js"));
     const worker = new Worker(url);
     // Not earlier: the worker reads it when it starts.
     worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
     return worker;
   }
 
-  /** @override */
-  loadSheet = async () => sheet;
+  /** @override @returns {Promise<typeof import("../page/sheet.js")>} */
+  async loadSheet() {
+    return import(addressOf(await this.#bring("sheet.js")));
+  }
 
-  /** @override */
-  loadReview = async () => review;
+  /** @override @returns {Promise<typeof import("../page/verdicts.js")>} */
+  async loadReview() {
+    const [script, style] = await Promise.all(["verdicts.js", "verdicts.css"].map(this.#bring));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(new TextDecoder().decode(style));
+    document.adoptedStyleSheets.push(sheet);
+    return import(addressOf(script));
+  }
 
   /** @override */
   thinkInPage = inPage(() => this.compiled);

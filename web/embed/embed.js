@@ -1,33 +1,40 @@
-// Starts a table in another page. embed.html contains everything it needs: a frame of opaque origin can fetch
-// nothing from a host that sets no headers, and would cache nothing.
+// Starts a table in another page, of embed.html or alone.html: they differ in where their files come from.
 
+import { showWaiting } from "../page/actions.js";
 import { drawnCourts } from "../page/courts.js";
 import { element } from "../page/elements.js";
+import { loadFonts } from "../page/fonts.js";
 import { browserLanguage, sentence } from "../page/language.js";
-import { instantiated } from "../page/modules.js";
+import { loadModules, wantsAll } from "../page/modules.js";
 import createProgram from "../page/page.js";
 import { programOf } from "../page/program.js";
 import { EmbedBridge } from "./bridge.js";
 import { Host } from "./host.js";
 import { readOptions } from "./options.js";
-import { packed } from "./packed.js";
 
-const fontFiles = ["allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
+/**
+ * The files of a table.
+ * @typedef {object} Source
+ * @property {import("../page/fonts.js").Bring} bring
+ * @property {boolean} atHand nothing is gained by beginning before all of them are here
+ * @property {(error: unknown) => Promise<never>} without what to do without the first of them; rejects if nothing helps
+ */
 
 // At once: the embedding page connects as soon as this page has loaded.
 const host = new Host();
 
-async function start() {
-  const options = readOptions(location.hash);
-  const language = options.language ?? browserLanguage();
-  document.documentElement.lang = language;
-  const canvas = element("canvas", HTMLCanvasElement);
-  const bridge = new EmbedBridge(canvas, new Map(fontFiles.map((file) => [file, packed(file)])),
-    packed(`words-${language}.pack`), options, host);
-  const whole = { modules: [await WebAssembly.compile(packed("page.wasm"))], chances: packed("chances.pack") };
-  bridge.compiled = Promise.resolve(whole);
+/** @param {EmbedBridge} bridge @param {Source} source */
+async function fetchCourts(bridge, { bring }) {
+  try {
+    bridge.takeCourts(await drawnCourts(await bring("courts.svg")));
+  } catch {
+    // Without the picture, courts are drawn as large letters.
+  }
+}
+
+/** For tests, as in web/page/main.js. @param {EmbedBridge} bridge */
+function offerToTests(bridge) {
   Object.assign(window, {
-    // For tests, as in web/page/main.js.
     allfours: {
       targets: () => JSON.parse(bridge.program?.targets() ?? "[]"),
       get rested() {
@@ -41,33 +48,51 @@ async function start() {
       },
     },
   });
-  const program = programOf(await new Promise((done, fail) => {
-    /** @param {WebAssembly.Imports} imports @param {(instance: WebAssembly.Instance) => void} receive */
-    const instantiateWasm = (imports, receive) => {
-      instantiated(whole.modules, imports).then(receive, fail);
-      return {};
-    };
-    createProgram({
-      canvas, page: bridge, instantiateWasm,
-      onAbort: () => bridge.showProblem(sentence("stopped")),
-    }).then(done, fail);
-  }), whole, () => {});
-  bridge.attach(program);
-  try {
-    bridge.takeCourts(await drawnCourts(packed("courts.svg")));
-  } catch {
-    // Without the picture, courts are drawn as large letters.
-  }
 }
 
-// Another address in the same frame is another table.
-addEventListener("hashchange", () => location.reload());
+/** @param {Source} source */
+async function start(source) {
+  const { bring } = source;
+  const options = readOptions(location.hash);
+  const language = options.language ?? browserLanguage();
+  document.documentElement.lang = language;
+  const canvas = element("canvas", HTMLCanvasElement);
+  const compiled = (/** @type {string} */ file) => bring(file).then((bytes) => WebAssembly.compile(bytes));
+  const together = source.atHand || wantsAll(options.link);
+  const [first, words, fonts] = await Promise.all([compiled("page-first.wasm"), bring(`words-${language}.pack`),
+    loadFonts(bring)]).catch(source.without);
+  const bridge = new EmbedBridge(canvas, fonts, words, options, host, bring);
+  offerToTests(bridge);
+  // Drawing them would only keep the first picture waiting.
+  const courts = bridge.shown.then(() => fetchCourts(bridge, source));
+  const modules = loadModules({
+    first: async () => first,
+    second: () => compiled("page-second.wasm"),
+    chances: () => bring("chances.pack"),
+    together,
+  });
+  bridge.compiled = modules.whole;
+  const program = programOf(await Promise.race([modules.failed, createProgram({
+    canvas, page: bridge, instantiateWasm: modules.instantiate,
+    onAbort: () => bridge.showProblem(sentence("stopped")),
+  })]), together ? await Promise.race([modules.failed, modules.whole]) : modules.whole, showWaiting);
+  bridge.attach(program);
+  await Promise.race([modules.failed, program.whole]);
+  // An action that reads it reports if it is not available.
+  bridge.book.bring().catch(() => {});
+  await courts;
+}
 
-start().catch((error) => {
-  const problem = element("problem", HTMLElement);
-  problem.children[0].textContent = sentence("not_loaded");
-  host.refuse("failed", sentence("not_loaded"));
-  problem.hidden = false;
-  element("loading", HTMLElement).hidden = true;
-  console.error(error);
-});
+/** Shows the table of this page's address. @param {Source} source */
+export function show(source) {
+  // Another address in the same frame is another table.
+  addEventListener("hashchange", () => location.reload());
+  start(source).catch((error) => {
+    const problem = element("problem", HTMLElement);
+    problem.children[0].textContent = sentence("not_loaded");
+    host.fail(sentence("not_loaded"));
+    problem.hidden = false;
+    element("loading", HTMLElement).hidden = true;
+    console.error(error);
+  });
+}

@@ -113,8 +113,10 @@ export class Host {
     this.#tellKept();
     this.#post({ type: "ready", version, state: this.#state });
     this.#tellEvents(0);
-    // Only now are messages handled; earlier ones have been queued.
-    this.#port.onmessage = ({ data }) => this.#hear(data);
+    // Only then are messages handled, for an action that waits for the second module would be answered before it is
+    // done; earlier ones have been queued.
+    const port = this.#port;
+    this.#program.whole.then(() => port.onmessage = ({ data }) => this.#hear(data), () => {});
   }
 
   /**
@@ -160,6 +162,20 @@ export class Host {
   refuse(code, message) {
     this.#refused = true;
     this.#post({ type: "error", code, message, re: this.#request });
+  }
+
+  /**
+   * The rest of the program will not come: says so, also to whoever has asked or will ask for something.
+   * @param {string} message
+   */
+  fail(message) {
+    this.refuse("failed", message);
+    if (!this.#port || !this.#told) return;
+    this.#port.onmessage = ({ data }) => {
+      this.#request = Number.isFinite(data?.id) ? data.id : undefined;
+      if (this.#request !== undefined) this.refuse("failed", message);
+      this.#request = undefined;
+    };
   }
 
   /**

@@ -1,4 +1,4 @@
-// The fragment of embed.html's address: a link, and the options of embedding.
+// The fragment of the address of embed.html or alone.html: a link, and the options of embedding.
 
 import { isLanguage } from "../page/language.js";
 import { decodedLink } from "../paper/link.js";

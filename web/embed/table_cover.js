@@ -42,6 +42,8 @@ export function makeFrame(address, title) {
   frame.setAttribute("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox");
   // Some browsers warn about unknown features.
   frame.allow = `clipboard-write${"share" in navigator ? "; web-share" : ""}`;
+  // Tells the frame that this page has its files (table_parts.js).
+  frame.name = "all-fours-table";
   frame.title = title ?? "All Fours";
   frame.src = address;
   return frame;

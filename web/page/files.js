@@ -10,9 +10,13 @@ const patience = 15000;
 /** The files of this build, by their names in the source. */
 export const files = () => Object.keys(built);
 
+/** The name of a file in this build. @param {string} file by the name it has in the source or in build/assets */
+export const nameOf = (file) => built[file] ?? file;
+
 /** @param {string} file by the name it has in the source or in build/assets */
 export function address(file) {
-  return new URL(built[file] ?? file, import.meta.url);
+  // The parts of an embedded table have no folder of their own (web/embed/bridge.js).
+  return new URL(nameOf(file), import.meta.url.startsWith("blob:") ? location.href : import.meta.url);
 }
 
 /** The result of the promise, unless it takes too long.

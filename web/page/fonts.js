@@ -31,10 +31,12 @@ export function isFont({ buffer, byteLength }) {
   return missing.size === 0;
 }
 
-/** The bytes of a font, or null. @param {string} file */
-async function font(file) {
+/** @typedef {(file: string) => Promise<Uint8Array<ArrayBuffer>>} Bring the bytes of a file, by its source's name */
+
+/** The bytes of a font, or none. @param {string} file @param {Bring} bring */
+async function font(file, bring) {
   try {
-    const bytes = await bytesOf(address(file));
+    const bytes = await bring(file);
     if (isFont(bytes)) return bytes;
   } catch {
     // Handled below.
@@ -43,9 +45,10 @@ async function font(file) {
 }
 
 /** The fonts by file name. A missing one is replaced by the other; without both the map is empty.
+ * @param {Bring} [bring]
  * @returns {Promise<Map<string, Uint8Array>>} */
-export async function loadFonts() {
-  const [thin, thick, ranks] = await Promise.all([regular, bold, index].map(font));
+export async function loadFonts(bring = (file) => bytesOf(address(file))) {
+  const [thin, thick, ranks] = await Promise.all([regular, bold, index].map((file) => font(file, bring)));
   return new Map([
     [regular, thin.length > 0 ? thin : thick], [bold, thick.length > 0 ? thick : thin], [index, ranks],
   ]);

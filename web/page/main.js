@@ -8,13 +8,9 @@ import { loadFonts } from "./fonts.js";
 import { decodedLink } from "../paper/link.js";
 import "../paper/look.js";
 import { likelyLanguage, sentence } from "./language.js";
-import { loadModules } from "./modules.js";
+import { compiled, loadModules, wantsAll } from "./modules.js";
 import { programOf } from "./program.js";
 import { isKept } from "./store.js";
-
-/** A link to more than a new deal: it may want any of the program at once.
- * @param {string} fragment of an address, as the program has it */
-const wantsAll = (fragment) => /(^|&)(at|beat|deal|duel|hand|log|one|puzzle)=/.test(fragment);
 
 /** @param {Bridge} bridge */
 async function fetchCourts(bridge) {
@@ -82,9 +78,9 @@ async function start(language) {
   const together = Boolean(navigator.serviceWorker?.controller) || isKept() ||
     wantsAll(decodedLink(location.hash.slice(1)));
   const modules = loadModules({
-    first: address("page-first.wasm"),
-    second: address("page-second.wasm"),
-    chances: address("chances.pack"),
+    first: () => compiled(address("page-first.wasm")),
+    second: async () => WebAssembly.compile(await bytesOf(address("page-second.wasm"))),
+    chances: () => bytesOf(address("chances.pack")),
     together,
   });
   bridge.compiled = modules.whole;

@@ -2,7 +2,7 @@
 // the way to a person's first decision needs. The second follows at once, with the chance tables that
 // computer players look ahead by; it puts its functions into the first one's table.
 
-import { bytesOf, fetched } from "./files.js";
+import { fetched } from "./files.js";
 
 /** What runs the program a second time, for computer players (thinking.js).
  * @typedef {object} Compiled
@@ -47,15 +47,20 @@ export async function instantiated([first, second], imports) {
   return instance;
 }
 
+/** A link to more than a new deal: it may want any of the program at once.
+ * @param {string} fragment of an address, as the program has it */
+export const wantsAll = (fragment) => /(^|&)(at|beat|deal|duel|hand|log|one|puzzle)=/.test(fragment);
+
 /**
- * @typedef {object} Files
- * @property {URL} first
- * @property {URL} second
- * @property {URL} chances
+ * What each file of the program brings, fetched when it is called.
+ * @typedef {object} Sources
+ * @property {() => Promise<WebAssembly.Module>} first
+ * @property {() => Promise<WebAssembly.Module>} second
+ * @property {() => Promise<Uint8Array>} chances
  * @property {boolean} together nothing begins before all of them are here
  */
 
-/** @param {Files} files */
+/** @param {Sources} sources */
 export function loadModules({ first, second, chances, together }) {
   /** @type {(program: Compiled) => void} */
   let keep;
@@ -64,13 +69,13 @@ export function loadModules({ first, second, chances, together }) {
   const whole = /** @type {Promise<Compiled>} */ (new Promise((done) => keep = done));
   const failed = /** @type {Promise<never>} */ (new Promise((_, refuse) => fail = refuse));
 
-  const fetchRest = () => Promise.all([bytesOf(second).then((bytes) => WebAssembly.compile(bytes)), bytesOf(chances)]);
+  const fetchRest = () => Promise.all([second(), chances()]);
 
   /** @param {WebAssembly.Imports} imports @param {(instance: WebAssembly.Instance) => void} receive */
   async function load(imports, receive) {
     const early = together ? fetchRest() : null;
     early?.catch(() => {});
-    const module = await compiled(first);
+    const module = await first();
     const instance = await instantiatedFirst(module, imports);
     if (!early) receive(instance);
     const [rest, pack] = await (early ?? fetchRest());
@@ -98,8 +103,8 @@ export function loadModules({ first, second, chances, together }) {
   };
 }
 
-/** @param {URL} file */
-const compiled = (file) => fetched(file, async (response, heard) => {
+/** A module, compiled while it loads where that can be. @param {URL} file */
+export const compiled = (file) => fetched(file, async (response, heard) => {
   // Some hosts do not know its type, and some browsers cannot compile while loading.
   if (typeof WebAssembly.compileStreaming !== "function" ||
       !response.headers.get("Content-Type")?.startsWith("application/wasm")) {

@@ -24,6 +24,8 @@ const readText = (file) => readFileSync(join(root, file), "utf8");
 
 /** @type {Record<string, string>} the built names by the source's */
 const names = {};
+/** All built names: two files of a source's name may lie in different folders. @type {Set<string>} */
+const built = new Set();
 
 /** @type {Record<string, Record<string, string>>} what the page says itself, by language and key */
 const pageWords = JSON.parse(readText("build/web/words/page-words.json"));
@@ -42,6 +44,7 @@ function write(file, content, folder = "") {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
   const extension = extname(file);
   names[file] = `${folder}${basename(file, extension)}-${hash}${extension}`;
+  built.add(names[file]);
   writeFileSync(join(out, names[file]), content);
 }
 
@@ -198,28 +201,22 @@ const policyHash = (content) =>
 const asText = (bytes) => Buffer.from(bytes).toString("latin1")
   .replace(/[\0\r<]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 256));
 
-/** The page of an embedded table: everything in one file, which needs no header of its host's. */
-function embedPage() {
+/**
+ * A page of an embedded table, which needs no header of its host's.
+ * @param {string} entry its script, below the stage
+ * @param {{fetches: boolean, holds: string[]}} how it comes by its files: some hold them
+ */
+function embedPage(entry, { fetches, holds }) {
   const body = withWords(readText("web/page/index.html")).match(/<body>[^]*<\/body>/)?.[0];
   if (!body) throw new Error("web/page/index.html has no body");
   const style = bundleText("embed/embed.css");
-  const script = bundleText("embed/embed.js").replaceAll("</script", "<\\/script");
-  const policy = "default-src 'none'; " +
-    `script-src ${policyHash(script)} 'wasm-unsafe-eval'; style-src ${policyHash(style)}; ` +
+  const script = bundleText(entry).replaceAll("</script", "<\\/script");
+  // web/embed/fetched.js narrows it to its own folder. What the table has brought has an address as a blob.
+  const policy = `default-src 'none'; ${fetches ? "connect-src http: https:; " : ""}` +
+    `script-src ${policyHash(script)} 'wasm-unsafe-eval' blob:; style-src ${policyHash(style)}; ` +
     "img-src blob: data:; worker-src blob:; base-uri 'none'; form-action 'none'";
-  const paths = [
-    "assets/courts.svg", "assets/allfours-sans.ttf",
-    "assets/allfours-sans-bold.ttf", "assets/allfours-index.ttf",
-  ];
-  // A classic script, which frames of opaque origin may start in every browser; it imports nothing.
-  const worker = bundle("page/thinking.worker.js", ["--format=iife"]);
-  /** @type {[string, Uint8Array][]} */
-  const files = [...paths, ...[...packs, ...books].map((pack) => `web/words/${pack}`)].map((path) =>
-    /** @type {[string, Uint8Array]} */ ([basename(path), read("build", path)]));
-  files.push(["page.wasm", read("build/web/site/page-whole.wasm")], ["chances.pack", chances],
-    ["thinking.worker.js", worker]);
-  const packed = files.map(([file, content]) =>
-    `    <script type="text/plain" id="packed-${file}">${asText(content)}</script>\n`);
+  const packed = holds.map((file) => `    <script type="text/plain" id="packed-${file}">${
+    asText(new Uint8Array(readFileSync(join(out, names[file]))))}</script>\n`);
   // Of UTF-8 whatever charset a host says: so the first character.
   return `\ufeff<!doctype html>
 <html lang="en">
@@ -273,7 +270,9 @@ const lessons = packs.map((pack) => pack.replace("words-", "lessons-"));
 for (const pack of [...packs, ...books, ...lessons]) write(pack, read("build/web/words", pack));
 for (const module of ["page-first.wasm", "page-second.wasm"]) write(module, read("build/web/site", module));
 write("chances.pack", chances);
-for (const file of ["thinking.worker.js", "thinking.page.js"]) write(file, bundle(`page/${file}`));
+// A classic script, too, which frames of opaque origin may start in every browser; it imports nothing.
+write("thinking.worker.js", bundle("page/thinking.worker.js", ["--format=iife"]));
+write("thinking.page.js", bundle("page/thinking.page.js"));
 // A script after those that it names.
 for (const file of ["courts.js", "qr_reader.js", "scan.js", "sheet.js", "verdicts.js", "together.js"]) {
   write(file, bundle(`page/${file}`));
@@ -283,7 +282,11 @@ write("verdicts.css", bundleStyle("page/verdicts.css"));
 write("main.js", bundle("page/main.js", ["--banner:js=//# allFunctionsCalledOnLoad"]));
 write("style.css", bundleStyle("page/style.css"));
 writeFileSync(join(out, "index.html"), page());
-writeFileSync(join(out, "embed.html"), embedPage());
+writeFileSync(join(out, "embed.html"), embedPage("embed/fetched.js", { fetches: true, holds: [] }));
+writeFileSync(join(out, "alone.html"), embedPage("embed/packed.js", { fetches: false, holds: [
+  "allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf", "courts.svg", ...packs, ...books,
+  "page-first.wasm", "page-second.wasm", "chances.pack", "thinking.worker.js", "sheet.js", "verdicts.js", "verdicts.css",
+] }));
 const silent = Object.fromEntries(
   tongues.map(({ code, parts: { page: { no_table, again, table_gone, kept_out } } }) =>
     [code, [no_table, again, table_gone, kept_out]]));
@@ -311,7 +314,7 @@ const top = header({ root: "", rules: "rules/en/", page: "licences", language: "
   (name) => escaped(tongues[0].parts.page[name]));
 writeFileSync(join(out, "licences.html"), licencesPage(root, top, tongues.map(({ code, parts: { page: words } }) =>
   ({ code, title: words.licences, intro: words.licences_intro }))));
-writeFileSync(join(out, "_headers"), headersFile(Object.values(names)));
+writeFileSync(join(out, "_headers"), headersFile([...built]));
 writeFileSync(join(out, "nginx-headers.conf"), nginxFile());
 writeFileSync(join(out, "all-fours-table.d.ts"),
   readText("web/embed/all-fours-table.d.ts").replaceAll("../module/", "./npm/"));

@@ -8,19 +8,20 @@ const forAll = {
   "Referrer-Policy": "no-referrer",
   "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 };
-// Nobody else's page frames these; tables, of embed.html alone, stand anywhere.
+// Nobody else's page frames these; tables, of embed.html and alone.html, stand anywhere.
 const forPages = { "Content-Security-Policy": "frame-ancestors 'self'", "X-Frame-Options": "SAMEORIGIN" };
 const forTables = {
   "Cross-Origin-Resource-Policy": "cross-origin", "Cross-Origin-Embedder-Policy": "require-corp",
 };
 const forScript = { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" };
-const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
+// A frame of opaque origin belongs to no host.
+const forEver = { "Cache-Control": "public, max-age=31536000, immutable", "Access-Control-Allow-Origin": "*" };
 
 /** By address; a star stands for what follows. @type {[string, Record<string, string>][]} */
 const places = [
   ...["/", "/index.html", "/licences.html", "/rules/*", "/compose/*", "/fair/*"].map((path) =>
     /** @type {[string, Record<string, string>]} */ ([path, forPages])),
-  ["/embed.html", forTables], ["/all-fours-table.js", forScript],
+  ["/embed.html", forTables], ["/alone.html", forTables], ["/all-fours-table.js", forScript],
 ];
 
 /** As Netlify, Cloudflare Pages and others read it. @param {string[]} names those that never change */

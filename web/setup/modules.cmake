@@ -70,7 +70,7 @@ if(page_files AND TARGET allfours_ui AND TARGET imgui_backend AND TARGET sdl2)
     # Functions keep their names, by which the program is split, and do not swallow others.
     --profiling-funcs -Wl,--no-demangle
     -sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=60,--converge)
-  foreach(tool IN ITEMS wasm-split wasm-opt llvm-nm)
+  foreach(tool IN ITEMS wasm-split llvm-nm)
     string(TOUPPER ALLFOURS_${tool} variable)
     string(REPLACE - _ variable ${variable})
     find_program(${variable} NAMES ${tool} ${tool}-19 NAMES_PER_DIR REQUIRED NO_CMAKE_FIND_ROOT_PATH
@@ -79,8 +79,8 @@ if(page_files AND TARGET allfours_ui AND TARGET imgui_backend AND TARGET sdl2)
   set(split ${CMAKE_SOURCE_DIR}/web/setup/split.mjs)
   set(site ${CMAKE_BINARY_DIR}/site)
   add_custom_command(
-    OUTPUT ${site}/page-first.wasm ${site}/page-second.wasm ${site}/page-whole.wasm
-    COMMAND ${ALLFOURS_NODE} ${split} ${ALLFOURS_WASM_SPLIT} ${ALLFOURS_WASM_OPT} ${ALLFOURS_LLVM_NM} ${site}
+    OUTPUT ${site}/page-first.wasm ${site}/page-second.wasm
+    COMMAND ${ALLFOURS_NODE} ${split} ${ALLFOURS_WASM_SPLIT} ${ALLFOURS_LLVM_NM} ${site}
     DEPENDS page ${split} ${CMAKE_SOURCE_DIR}/web/setup/second_module.txt
       ${CMAKE_SOURCE_DIR}/web/setup/function_names.mjs
     VERBATIM)

@@ -1,6 +1,6 @@
 // A static server for one folder, on 127.0.0.1 only: `node serve.mjs FOLDER PORT`. As a good host does,
 // it sends what lies compressed beside a file (compress.mjs) to whoever takes it, and lets browsers
-// keep what has a hash in its name.
+// keep what has a hash in its name, which tables in frames of opaque origin may fetch, too.
 // The browser tests import `serve` and give port 0, for any free one; they change files, so that they
 // want them plain.
 
@@ -51,11 +51,17 @@ async function find(folder, url) {
   }
 }
 
+/** @param {string} path */
+async function sized(path) {
+  const { size, mtimeMs } = await stat(path);
+  return { path, size, changed: mtimeMs };
+}
+
 /**
  * The compressed file beside this one that the request takes, and how it is compressed.
  * @param {string} file
  * @param {string} taken Accept-Encoding
- * @returns {Promise<{path: string, size: number, encoding?: string}>}
+ * @returns {Promise<{path: string, size: number, changed: number, encoding?: string}>}
  */
 async function smallest(file, taken) {
   const ways = taken.split(",").map((one) => one.trim()).filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
@@ -63,12 +69,12 @@ async function smallest(file, taken) {
   for (const [encoding, extension] of [["br", ".br"], ["gzip", ".gz"]]) {
     if (!ways.includes(encoding)) continue;
     try {
-      return { path: file + extension, size: (await stat(file + extension)).size, encoding };
+      return { ...await sized(file + extension), encoding };
     } catch {
       // This one has none.
     }
   }
-  return { path: file, size: (await stat(file)).size };
+  return sized(file);
 }
 
 /**
@@ -91,14 +97,20 @@ export function serve(folder, port, { compressed = false } = {}) {
       response.writeHead(301, { Location: `./${name}/${rest ?? ""}` }).end();
       return;
     }
-    const { path, size, encoding } = compressed
+    const { path, size, changed, encoding } = compressed
       ? await smallest(found.file, String(request.headers["accept-encoding"] ?? ""))
-      : { path: found.file, size: found.size };
+      : { path: found.file, size: found.size, changed: 0, encoding: undefined };
+    const ETag = `"${size.toString(36)}-${changed.toString(36)}"`;
+    if (compressed && request.headers["if-none-match"] === ETag) {
+      response.writeHead(304, { ETag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" }).end();
+      return;
+    }
     response.writeHead(200, {
       "Content-Type": types[extname(found.file)] ?? "application/octet-stream",
       "Content-Length": size,
       ...encoding && { "Content-Encoding": encoding },
-      ...compressed && { Vary: "Accept-Encoding" },
+      ...compressed && { Vary: "Accept-Encoding", ETag },
+      ...hashed.test(found.file) && { "Access-Control-Allow-Origin": "*" },
       // After a rebuild the next reload must see it; what has a hash in its name never changes.
       "Cache-Control": compressed && hashed.test(found.file)
         ? "public, max-age=31536000, immutable" : "no-cache",

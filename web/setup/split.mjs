@@ -1,9 +1,9 @@
-// Splits the program into two modules: node split.mjs WASM_SPLIT WASM_OPT LLVM_NM FOLDER. FOLDER/page.wasm,
-// whose functions have names, becomes page-first.wasm, which the page needs up to a person's first decision,
-// and page-second.wasm, which has the functions that second_module.txt names; web/page/modules.js loads them.
-// page-whole.wasm has all in one, without names; page.wasm stays for tests/browser/second_module.mjs, which
-// writes the list. A function that is not in the list is in the first module; a name without a function is
-// ignored. Emscripten's own SPLIT_MODULE does not fit: it loads the second module by a synchronous request.
+// Splits the program into two modules: node split.mjs WASM_SPLIT LLVM_NM FOLDER. FOLDER/page.wasm, whose
+// functions have names, becomes page-first.wasm, which the page needs up to a person's first decision, and
+// page-second.wasm, which has the functions that second_module.txt names; web/page/modules.js loads them.
+// page.wasm stays for tests/browser/second_module.mjs, which writes the list. A function that is not in the
+// list is in the first module; a name without a function is ignored. Emscripten's own SPLIT_MODULE does not fit:
+// it loads the second module by a synchronous request.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { join } from "node:path";
 
 import { functions, shortName } from "./function_names.mjs";
 
-const [wasmSplit, wasmOpt, nm, folder] = process.argv.slice(2);
+const [wasmSplit, nm, folder] = process.argv.slice(2);
 const inFolder = (/** @type {string} */ file) => join(folder, file);
 const features = ["--enable-bulk-memory"];
 
@@ -31,4 +31,3 @@ if (second.length === 0) throw new Error("second_module.txt names no function of
 writeFileSync(inFolder("second_module.txt"), second.map(({ name }) => name).join("\n"));
 execFileSync(wasmSplit, [...features, inFolder("page.wasm"), `--split-funcs=@${inFolder("second_module.txt")}`,
   "-o1", inFolder("page-first.wasm"), "-o2", inFolder("page-second.wasm")]);
-execFileSync(wasmOpt, [...features, "--strip-debug", inFolder("page.wasm"), "-o", inFolder("page-whole.wasm")]);

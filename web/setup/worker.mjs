@@ -16,7 +16,7 @@ const sha256 = (content) => createHash("sha256").update(content).digest("hex");
  * @param {string} path */
 const isKept = (path) =>
   /\.(html|js|css|wasm|pack|ttf|png|svg|webmanifest)$/.test(path) &&
-  !["embed.html", "sw.js"].includes(path);
+  !["alone.html", "embed.html", "sw.js"].includes(path);
 
 /** The address that people have of a file, below the folder of the pages.
  * @param {string} path */
