@@ -102,7 +102,7 @@ bool TableScreen::play_itself() {
 
 void TableScreen::drop_choice() {
   if (!plays_tricks(session_.table()) || !own_hand().contains(chosen_)) chosen_ = no_card;
-  if (!plays_tricks(session_.table())) claimed_from_ = -1;
+  if (session_.last_shown().kind == EventKind::hand) claimed_from_ = -1;
 }
 
 }  // namespace allfours

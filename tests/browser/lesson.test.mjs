@@ -11,10 +11,20 @@ const { open } = browser();
 /** The actions that the lesson asks for, step by step; the last one ends it. */
 const asked = ["go_on", "go_on", "say:stand", "card:4s", "card:8c", "card:3h", "go_on", "card:Jh"];
 
-/** Waits for a step; returns its caption. @param {Game} game @param {number} number */
-async function step(game, number) {
-  await hurried(game, () => game.page.waitForFunction((n) =>
-    document.getElementById("title")?.textContent?.includes(` · ${n} `), number));
+/** Waits for a step, and goes on from awards that wait for a touch; returns its caption.
+ * @param {Game} game @param {number} number @param {(id: string) => Promise<void>} take */
+async function step(game, number, take) {
+  for (;;) {
+    const waits = await hurried(game, () => game.page.waitForFunction((n) =>
+      document.getElementById("title")?.textContent?.includes(` · ${n} `) ? "step"
+        : document.querySelector('#actions [data-act="skip"]') && "award", number));
+    if (await waits.jsonValue() === "step") break;
+    const rows = (await game.rows()).length;
+    await game.rested();
+    await take("skip");
+    await game.page.waitForFunction((before) => document.querySelectorAll("#rows > *").length > before ||
+      !document.querySelector('#actions [data-act="skip"]'), rows);
+  }
   const caption = await game.text("hint");
   // The live region announces it, too.
   await game.page.waitForFunction((text) =>
@@ -27,10 +37,10 @@ async function step(game, number) {
 async function learn(game, take) {
   const captions = [];
   for (const [i, id] of asked.entries()) {
-    captions.push(await step(game, i + 1));
+    captions.push(await step(game, i + 1, take));
     await take(id);
   }
-  captions.push(await step(game, asked.length + 1));
+  captions.push(await step(game, asked.length + 1, take));
   assert.equal(new Set(captions).size, asked.length + 1);
   const awards = (await game.rows()).filter((row) => row.kind === "award");
   assert.deepEqual(awards.map(({ side, points }) => `${side}+${points}`),
@@ -74,7 +84,7 @@ test("by keys, in French; Escape skips it", async () => {
     /** @type {HTMLElement} */ (document.activeElement)?.blur());
   await learn(game, async (id) => {
     const place = (await game.hand()).indexOf(id) + 1;
-    await keyboard.press(id === "go_on" ? "Enter" : id === "say:stand" ? "s" : String(place));
+    await keyboard.press(["go_on", "skip"].includes(id) ? "Enter" : id === "say:stand" ? "s" : String(place));
   });
   await keyboard.press("Escape");
   await game.page.locator('#actions [data-act="start"]').waitFor({ state: "attached" });
