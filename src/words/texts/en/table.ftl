@@ -188,7 +188,7 @@ card-chosen = { $card }: chosen for your turn.
 card-not-chosen = { $card }: not chosen any more.
 # The button of a hand that wins all tricks that are left, why, and the answer.
 claim = Take the rest
-claim-note = No card still out beats one of yours.
+claim-note = No card still out beats any of yours.
 claimed = The rest is yours.
 not-follow-trump = Trumps were led and you hold one: play a trump.
 not-follow-or-trump = { $suit } were led: follow with { $card }, or trump.

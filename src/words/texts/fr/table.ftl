@@ -170,7 +170,7 @@ card-chosen = { $card } : choisie pour ton tour.
 card-not-chosen = { $card } : plus choisie.
 # The button of a hand that wins all tricks that are left, why, and the answer.
 claim = Prendre le reste
-claim-note = Aucune carte encore dehors ne bat une des tiennes.
+claim-note = Aucune carte encore à venir ne bat une des tiennes.
 claimed = Le reste est à toi.
 not-follow-trump = On a demandé atout et tu en as : fournis de l’atout.
 not-follow-or-trump = { $suit } demandé : fournis { $card } ou coupe.
