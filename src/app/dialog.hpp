@@ -18,9 +18,9 @@ namespace allfours {
 // `links` of `id`, `label`, `note`, `fragment`, and their texts; no `code` without QR codes. file:
 // `fragment` of the game whose log is saved as `file`, with `reviews` of its decisions. page:
 // `label`, `href`. scan: `label`, `stop`; the text of a QR code is appended to `id`, the reason why
-// there is none to `failed`. save: `label`, the `text` to save as `file`. load: `label`, and `id`, to which
-// the text of a file is appended. opening: texts alone; answered by act("open_link:…"), or by
-// "open_failed:…" with the fault that `read` of the package returned (app/fault_words.hpp), or
+// there is none to `failed`. save: `label`, the `text` to save as `file`. load: `label`, and `id`,
+// to which the text of a file is appended. opening: texts alone; answered by act("open_link:…"), or
+// by "open_failed:…" with the fault that `read` of the package returned (app/fault_words.hpp), or
 // `unread`. review: verdict_dialog.hpp. hands: hands_part.hpp.
 void write_dialog(JsonWriter& json, const App& app);
 

@@ -466,7 +466,7 @@ class TableScreen {
   bool next_hand_ = false;  // the person has gone on from the hand's end
   CardSet picked_;
   Card chosen_;
-  int claimed_from_ = -1;           // events at the claim, or none
+  int claimed_from_ = -1;       // events at the claim, or none
   bool told_to_go_on_ = false;  // from an award that waits
   bool last_trick_ = false;
   bool all_hands_ = false;

@@ -1,5 +1,6 @@
 // The strip of a phone: the four points so far, or the last award; it opens the whole score book.
 #include <algorithm>
+#include <span>
 
 #include "ui/award_view.hpp"
 #include "ui/card_cues.hpp"
@@ -58,19 +59,30 @@ void award(const Canvas& canvas, const Scene& scene, const HistoryRow& row, cons
   }
 }
 
-constexpr float mark_room = 14;
+// Beside the mark of a point; closer where there is little room.
+constexpr float mark_room(bool close) { return close ? 10.0F : 14.0F; }
 constexpr float little_card = 19;
 
-// A point that is open has a dash in place of its card or its card points.
-std::string below_title(const SoFarBox& point) {
-  return point.big.empty() ? std::string("–") : point.big;
+// A point that is open has a dash in place of its card or its card points, which are written closer
+// together where there is little room.
+std::string below_title(const SoFarBox& point, bool close) {
+  std::string below = point.big.empty() ? std::string("–") : point.big;
+  if (close) std::erase(below, ' ');
+  return below;
 }
 
-float width_of(const Canvas& canvas, const SoFarBox& point) {
+float width_of(const Canvas& canvas, const SoFarBox& point, bool close) {
   const float below = point.card.known()
                           ? CardPainter::mini_width(canvas, point.card.index, little_card)
-                          : text_width(canvas, Text::small, below_title(point));
-  return mark_room + std::max(text_width(canvas, Text::small_strong, point.short_title), below);
+                          : text_width(canvas, Text::small, below_title(point, close));
+  return mark_room(close) +
+         std::max(text_width(canvas, Text::small_strong, point.short_title), below);
+}
+
+float width_of(const Canvas& canvas, std::span<const SoFarBox> points, bool close) {
+  float width = 0;
+  for (const SoFarBox& point : points) width += width_of(canvas, point, close);
+  return width;
 }
 
 // The four points so far side by side: how each stands and in whose colour, and its card or the
@@ -81,25 +93,26 @@ void four_points(const Scene& scene, const Rect& area) {
   const auto points = scene.seen.table().so_far();
   constexpr float lines_gap = 3;
   constexpr float arrow_room = 34;
-  float taken = 0;
-  for (const SoFarBox& point : points) taken += width_of(canvas, point);
-  const float room = area.width() - space::medium - arrow_room;
-  const float gap = (room - taken) / static_cast<float>(points.size());
+  const bool close = width_of(canvas, points, false) > area.width() - space::medium - arrow_room;
+  const float left = close ? space::small * 0.5F : space::medium;
+  const float room = area.width() - left - arrow_room;
+  const float gap = (room - width_of(canvas, points, close)) / static_cast<float>(points.size());
   const float line = canvas.fonts->line_height(Text::small_strong);
   const float top = area.centre().y - (line + lines_gap + little_card) * 0.5F;
-  float x = area.min.x + space::medium;
+  float x = area.min.x + left;
   for (const SoFarBox& point : points) {
     standing_mark(canvas, point.state, ImVec2(x + 5, top + line * 0.5F),
                   point.side < 0 ? theme.ink_muted : side_colour(scene, point.side));
-    text(canvas, Text::small_strong, ImVec2(x + mark_room, top), theme.ink, point.short_title);
-    const ImVec2 below(x + mark_room, top + line + lines_gap);
+    text(canvas, Text::small_strong, ImVec2(x + mark_room(close), top), theme.ink,
+         point.short_title);
+    const ImVec2 below(x + mark_room(close), top + line + lines_gap);
     if (point.card.known()) {
       scene.painter.mini(canvas, point.card.index, below, little_card);
     } else {
       text(canvas, Text::small, below, point.big.empty() ? theme.ink_muted : theme.ink,
-           below_title(point));
+           below_title(point, close));
     }
-    x += width_of(canvas, point) + gap;
+    x += width_of(canvas, point, close) + gap;
   }
 }
 

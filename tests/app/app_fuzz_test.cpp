@@ -63,16 +63,15 @@ void check_table(const Sitting& sitting) {
   }
   // Either something will happen by itself, or the person can make it happen,
   // or the table waits for a touch or for people on other devices.
-  const bool rests = app.message().empty() && std::isinf(app.next_due()) &&
-                     !app.shows_together() && !app.table().award_waits();
+  const bool rests = app.message().empty() && std::isinf(app.next_due()) && !app.shows_together() &&
+                     !app.table().award_waits();
   ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "no action is possible";
   // Never both: nothing happens while the person has to choose,
   const bool chooses = asked || (app.table().is_game() && session.human_may_lay_down()) ||
                        app.table().waits_for_next_hand() || app.table().game_over();
   // except that an award disappears from the felt, and that a card plays itself.
   ASSERT_FALSE(chooses && app.message().empty() && !app.table().award_up() &&
-               !app.table().plays_itself() &&
-               !std::isinf(app.next_due()));
+               !app.table().plays_itself() && !std::isinf(app.next_due()));
 }
 
 // Where no person plays, or the person only watches, the table may rest for ever.

@@ -185,8 +185,9 @@ TEST(Hint, CanBeHadForEverythingThatIsAsked) {
   int words = 0, cards = 0, discards = 0;
   for (const std::string_view link :
        {"v=german&seed=HINT-2", "v=seven-up&players=3&seed=HINT-3", "v=trinidad&seed=HINT-4",
-        "v=west-yorkshire&seed=HINT-5", "v=seven-up&seed=HINT-6", "v=seven-up&players=4&seed=HINT-7",
-        "v=old-american&seed=HINT-8", "v=california-jack&seed=HINT-9"}) {
+        "v=west-yorkshire&seed=HINT-5", "v=seven-up&seed=HINT-6",
+        "v=seven-up&players=4&seed=HINT-7", "v=old-american&seed=HINT-8",
+        "v=california-jack&seed=HINT-9"}) {
     Sitting sitting{link};
     for (int i = 0; i < 90 && sitting.plays(); ++i) {
       sitting.app.think_elsewhere(false);

@@ -97,7 +97,7 @@ for (const start of [startFirefox, startWebKit]) {
 
     await t.test("a hand is played by pointer, and its awards are in the panel", async () => {
       await engine.go(address);
-      await engine.run(() => localStorage.setItem("allfours.settings.2", "pace 2\n"));
+      await engine.run(() => localStorage.setItem("allfours.settings.2", "pace 2\ngames_begun 3\nlast_card off\n"));
       await engine.go(`${address}#v=trinidad&seed=BEG-1`);
       await ready(engine);
       let cards = 0;

@@ -97,7 +97,7 @@ async function tried(chrome, place, { file, fault, visit }) {
     });
   }
   await context.addInitScript(() => {
-    if (localStorage.length === 0) localStorage.setItem("allfours.settings.2", "pace 2\nsound_offered on\n");
+    if (localStorage.length === 0) localStorage.setItem("allfours.settings.2", "pace 2\nsound_offered on\ngames_begun 3\nlast_card off\n");
   });
   const page = await context.newPage();
   const game = new Game(page, false, async () => {});

@@ -283,7 +283,8 @@ void Desk::check() {
   const CardSet hand = table.view().table.hands[static_cast<std::size_t>(table.view().seat)];
   insist((table.playable() - hand).empty(), "what can be played is in the hand");
   for (const Action& action : actions) insist(!action.label.empty(), "a button says what it does");
-  const bool looks = embedding_ || (elsewhere_ && asked_);
+  // An award waits for a touch.
+  const bool looks = embedding_ || (elsewhere_ && asked_) || table.award_waits();
   insist(looks || !rests || !actions.empty() || !table.playable().empty(), "something can be done");
   check_texts();
 }

@@ -153,7 +153,7 @@ void Visit::go_on(Stream& stream) {
   for (const auto& action : seen.value("actions", nlohmann::json::array())) {
     const std::string id = action["id"];
     if (id.starts_with("say:") || id == "next_hand" || id == "begin" || id == "keep" ||
-        id == "play_again") {
+        id == "play_again" || id == "skip") {
       ids.push_back(id);
     }
     if (id == "discard") ids = {id};
