@@ -80,7 +80,7 @@ async function open() {
   const context = await chrome.newContext({ viewport: { width: 1280, height: 720 } });
   await context.addInitScript(() => {
     // An embedded table has no storage.
-    if (window === top) localStorage.setItem("allfours.settings.2", "pace fast\n");
+    if (window === top) localStorage.setItem("allfours.settings.2", "pace fast\ngames_begun 3\nlast_card off\n");
   });
   await context.addInitScript(installClock, { rate: 1, paints: false });
   const page = await context.newPage();
