@@ -351,8 +351,15 @@ export class Game {
     const sent = '#actions .primary[data-act="duels"]';
     const word = ["begin", "say", "next_hand", "next_deal", "play_again", "lay_down", "deal_rightly"]
       .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ") + `, ${sent}`;
+    const waits = '#actions button[data-act="skip"]';
     await hurried(this, () =>
-      this.page.locator(`${mine}, ${word}`).first().waitFor({ state: "attached" }));
+      this.page.locator(`${mine}, ${word}, ${waits}`).first().waitFor({ state: "attached" }));
+    // An award of a person's first games stays until a touch.
+    if ((await this.actions()).includes("skip")) {
+      await this.rested();
+      await this.page.locator(waits).evaluateAll(([button]) => /** @type {HTMLElement} */ (button)?.click());
+      return this.turn();
+    }
     // A game that a link has opened meanwhile.
     if ((await this.actions()).includes("begin")) {
       await this.begin();
