@@ -8,6 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 
 import { readTongues } from "../../web/paper/words.mjs";
 import { root } from "./host.mjs";
+import { fileOf, listen, typeOf } from "./listen.mjs";
 import { browser, phone } from "./page.mjs";
 
 const site = browser([], { paints: false });
@@ -173,31 +174,34 @@ test("a part that cannot be loaded is reported where it is needed", async () => 
   await game.close();
 });
 
-/** The page in a frame of opaque origin. @param {boolean} allowed the host lets any origin read its files */
-async function framedPage(allowed) {
+/** The page in a frame of opaque origin. @param {string} address of the page */
+async function framedPage(address) {
   const game = await site.open({ path: "robots.txt", waits: false, noise: /./ });
   const { page } = game;
-  // Our own server grants access.
-  await page.context().route(/./, async (route) => {
-    const response = await route.fetch();
-    const { "access-control-allow-origin": granted, ...headers } = response.headers();
-    await route.fulfill({ response, headers: allowed ? { ...headers, "access-control-allow-origin": granted ?? "*" } : headers });
-  });
-  await page.setContent(`<iframe sandbox="allow-scripts" width="800" height="600" src="${site.address}"></iframe>`);
+  await page.setContent(`<iframe sandbox="allow-scripts" width="800" height="600" src="${address}"></iframe>`);
   return { game, frame: page.frameLocator("iframe") };
 }
 
+/** A host that sets no headers, where ours grants access. */
+const hostWithoutHeaders = () => listen(async (request, response) => {
+  const file = fileOf(request.url);
+  const content = await readFile(join(process.env.ALLFOURS_DIST ?? join(root, "dist"), file)).catch(() => null);
+  response.writeHead(content === null ? 404 : 200, { "Content-Type": typeOf(file) }).end(content);
+});
+
 test("a frame without access to the page's files says so, with a link", async () => {
-  const { game, frame } = await framedPage(false);
+  const host = await hostWithoutHeaders();
+  const { game, frame } = await framedPage(host.address);
   const problem = frame.locator("#problem");
-  assert.equal(await problem.getByRole("link", { name: framed }).getAttribute("href"), site.address);
+  assert.equal(await problem.getByRole("link", { name: framed }).getAttribute("href"), host.address);
   assert.equal(await frame.locator("#loading").isVisible(), false);
   await game.page.screenshot({ path: join(root, "build/screenshots/framed.png") });
   await game.page.context().close();
+  host.close();
 });
 
 test("with access granted by the host the game works in such a frame", async () => {
-  const { game, frame } = await framedPage(true);
+  const { game, frame } = await framedPage(site.address);
   await frame.locator('[data-act="start"]').evaluate((button) => /** @type {HTMLElement} */ (button).click());
   await frame.locator("#hand button").first().waitFor({ state: "attached" });
   assert.equal(await frame.locator("#problem").isVisible(), false);
