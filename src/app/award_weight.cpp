@@ -8,20 +8,13 @@ namespace {
 
 // With this award the side reaches the target.
 bool wins(const Event& award, const Table& table) {
-  const int score = award.score[at(award.side)];
-  return award.counted && table.winner == award.side && score >= table.rules.target &&
-         score - award.points < table.rules.target;
+  return award.counted && table.winner == award.side &&
+         award.score[at(award.side)] - award.points < table.rules.target;
 }
 
 // With this award the side has all four points of the hand.
-bool completes_four(std::span<const Event> log, int index) {
-  unsigned points = 0;
-  for (int i = index; i >= 0 && log[at(i)].kind != EventKind::hand; --i) {
-    const Event& event = log[at(i)];
-    if (event.kind != EventKind::award || event.side != log[at(index)].side) continue;
-    if (const int place = place_among_four(event.award); place >= 0) points |= 1U << place;
-  }
-  return points == 0xF && place_among_four(log[at(index)].award) >= 0;
+bool completes_four(const Event& award, const Table& table) {
+  return table.points_made[at(award.side)] == 0xf && place_among_four(award.award) >= 0;
 }
 
 bool comes_home(const Event& award, const Table& table) {
@@ -31,26 +24,24 @@ bool comes_home(const Event& award, const Table& table) {
 
 }  // namespace
 
-AwardWeight award_weight(std::span<const Event> log, int index, const Table& table) {
-  const Event& award = log[at(index)];
+AwardWeight award_weight(const Event& award, const Table& table) {
   if (award.side < 0 || award.points <= 0) return AwardWeight::point;
   if (wins(award, table)) return AwardWeight::winning;
   if (award.award == AwardFor::hang_jack) return AwardWeight::hanged_jack;
-  if (completes_four(log, index)) return AwardWeight::all_four;
+  if (completes_four(award, table)) return AwardWeight::all_four;
   if (award.award == AwardFor::turn_up_jack) return AwardWeight::turned_jack;
   return comes_home(award, table) ? AwardWeight::jack_home : AwardWeight::point;
 }
 
 Card hanged_in_trick(const Table& table) {
-  if (!table.rules.hang_jack || !table.trump_fixed || trick_size(table) == 0 ||
-      trick_size(table) != seats_in_play(table)) {
+  if (!table.trump_fixed || trick_size(table) == 0 || trick_size(table) != seats_in_play(table)) {
     return no_card;
   }
   const Card jack(table.trump, Rank::jack);
-  const int taker = side_of(table, winning_play(table).seat);
+  const int taker = winning_play(table).seat;
   for (int i = table.trick_start; i < table.play_count; ++i) {
     const Play& play = table.plays[at(i)];
-    if (play.card == jack && side_of(table, play.seat) != taker) return jack;
+    if (play.card == jack && is_hanged(table, play.seat, taker)) return jack;
   }
   return no_card;
 }

@@ -1,10 +1,9 @@
-// How much of a moment an award is: the rarer and the more decisive, the longer it stays and the
-// larger its stamp. A function of the log and the table. Knows no words and no clock. Tests:
-// tests/app/award_weight_test.cpp.
+// The weight of an award: the rarer and the more decisive it is, the longer it stays on the felt
+// and the larger its stamp. A function of the award and the table. Knows no words and no clock.
+// Tests: tests/app/award_weight_test.cpp.
 #pragma once
 
 #include <cstdint>
-#include <span>
 
 #include "core/table.hpp"
 
@@ -20,8 +19,8 @@ enum class AwardWeight : std::uint8_t {
   winning  // wins the game
 };
 
-// The weight of the award at this index of the log; `table` is the one after it.
-AwardWeight award_weight(std::span<const Event> log, int index, const Table& table);
+// `table` is the one after the award.
+AwardWeight award_weight(const Event& award, const Table& table);
 
 // The jack of trumps that the complete trick on the table captures from another side, where that
 // counts (hang_jack); or no_card.

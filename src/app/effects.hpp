@@ -52,8 +52,8 @@ struct HostRefusal {
 struct ConnectionCall {
   enum class Kind : std::uint8_t {
     offer,   // make a connection, for an invitation
-    accept,  // `text`: that of a guest's answer
-    answer,  // `text`: that of an invitation
+    accept,  // `text`: the connection's text of a guest's answer
+    answer,  // `text`: the connection's text of an invitation
     send,    // `text`: a message
     close
   };

@@ -10,7 +10,7 @@ namespace allfours {
 
 // How long the newest event stays before the next one, in milliseconds, at a pace of the settings.
 double dwell(const Session& session, double pace);
-// How long an award of this text stays: it is read at about four words a second, and the weightier
+// How long an award of this text stays: it is read at about four words a second, and a weightier
 // one stays longer.
 double time_to_read(std::string_view award, AwardWeight weight, double pace);
 // How long a screen reader takes over a line at its usual speed, and at a pace of the settings.

@@ -73,7 +73,7 @@ inline constexpr std::array<std::string_view, 11> caption_names{
     "turned", "trumps",        "stand",  "pitch",   "lead", "hunt",
     "follow", "follow-strict", "points", "counted", "give"};
 inline constexpr std::uint32_t all_captions = (1U << caption_names.size()) - 1;
-// In so many games at first each award stays until the person has read it.
+// Number of a person's first games in which each award stays until a touch.
 inline constexpr int first_games = 2;
 // After saying a word this often a person knows its consequence.
 inline constexpr int words_known = 3;

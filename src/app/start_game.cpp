@@ -12,7 +12,7 @@ namespace allfours {
 
 void App::open_link(std::string_view arrived) {
   const std::string fragment = link_tidied(arrived);
-  // Without it a table of another page refuses the parts of such a link.
+  // An embedded table has no company: it refuses the parts of such a link, as it does unknown ones.
   if (!embedding() && Together::is_link(fragment)) return open_together(fragment);
   const auto read = read_address(fragment);
   const auto* address = std::get_if<LinkLanguage>(&read);

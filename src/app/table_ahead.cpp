@@ -2,7 +2,7 @@
 // played or points were read, the last of a hand, and those of a claim.
 #include "app/prompt.hpp"
 #include "app/table_screen.hpp"
-#include "players/knowledge.hpp"
+#include "core/kernel.hpp"
 
 namespace allfours {
 
@@ -64,11 +64,11 @@ bool TableScreen::may_claim() const {
   }
   // With a stock the hand will change.
   if (table.rules.trump == TrumpBy::cut && table.next_card < pack_size) return false;
-  const SeatView seen = view();
-  const Knowledge knowledge(seen);
   const CardSet hand = own_hand();
+  CardSet out = CardSet::pack() - hand;
+  for (const CardSet taken : table.taken) out -= taken;
   for (const Card card : hand) {
-    if (!knowledge.beaters(card, knowledge.may_come()).empty()) return false;
+    if (!(beating(card, CardSet::of(table.trump)) & out).empty()) return false;
   }
   return hand.count() > 1;
 }

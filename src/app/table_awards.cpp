@@ -1,4 +1,5 @@
-// How long the newest event stays on the screen, and the awards that stay until a touch.
+// How long the newest event stays on the screen, the awards that stay until a touch, and the count
+// of a person's first games, in which they do.
 #include <algorithm>
 #include <limits>
 #include <utility>

@@ -49,11 +49,12 @@ class TableScreen {
   const Telling& telling() const { return telling_; }
   SeatView view() const { return session_.view(); }
   CardSet picked() const { return picked_; }  // marked for discarding
-  // Chosen while others play or points are read, to be played at the person's turn; or no_card.
-  // The cards that can be chosen or taken back so. And the card that is about to be played: this
-  // one, or the last of a hand.
+  // The card chosen while others play or points are read, to be played at the person's turn; or
+  // no_card. And the cards that can be chosen or taken back.
   Card chosen() const { return chosen_; }
   CardSet choosable() const;
+  // The card that is about to be played without a press: the one chosen, the last of a hand, or
+  // one of a claim.
   std::optional<Card> plays_itself() const;
   // The person has taken the rest of the tricks: the cards play themselves.
   bool claimed() const { return claimed_from_ >= 0; }
@@ -188,10 +189,7 @@ class TableScreen {
   // The newest event is an award displayed on the felt: for its time, or until a touch; for an
   // earlier moment as long as that is shown.
   bool award_up() const;
-  // Its weight.
-  AwardWeight weight() const {
-    return award_weight(session_.log(), session_.shown() - 1, session_.table());
-  }
+  AwardWeight weight() const { return award_weight(session_.last_shown(), session_.table()); }
   // It stays until a touch: in a lesson, and in a person's first games.
   bool award_waits() const { return std::isinf(due_) && award_up(); }
   // A challenge: the points to beat in the game's first hand, and after its end the points of the
@@ -389,7 +387,7 @@ class TableScreen {
   bool choose_ahead(Card card);
   // Forgets a choice and a claim that hold no more at the moment shown.
   void drop_choice();
-  // The person leads, and no card that may still come beats any of theirs, as far as they know.
+  // The person leads, and no card that they have not seen beats any of theirs.
   bool may_claim() const;
   // Once, with the person's first card on the table: whether to switch sound on.
   void offer_sound();

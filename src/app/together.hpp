@@ -107,7 +107,7 @@ class Together final : public SharedGame {
 
   // A link of this room: an invitation, an answer or a turn. False: it is none.
   static bool is_link(std::string_view fragment);
-  // Opens one, which the dialog shows or which goes on with a table; or says why not.
+  // Opens one; returns the fault of one that cannot be opened.
   std::optional<Fault> open_link(std::string_view fragment);
 
   // --- Storage.

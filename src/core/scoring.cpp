@@ -102,11 +102,6 @@ int side_for_card(const Table& table, PointTo to, Card card) {
   return seat < 0 ? -1 : side_of(table, seat);
 }
 
-// True for a jack dealt to one seat and captured by an opponent's; false while it is not taken.
-bool is_hanged(const Table& table, int dealt, int taken) {
-  return table.rules.hang_jack && taken >= 0 && side_of(table, dealt) != side_of(table, taken);
-}
-
 bool is_hanged(const Table& table, Card jack) {
   return is_hanged(table, seat_with(table.dealt, jack), seat_with(table.taken, jack));
 }
@@ -138,6 +133,10 @@ Event game_award(const Table& table) {
 }
 
 }  // namespace
+
+bool is_hanged(const Table& table, int dealt, int taken) {
+  return table.rules.hang_jack && taken >= 0 && side_of(table, dealt) != side_of(table, taken);
+}
 
 CardSet cards_dealt(const Table& table) {
   CardSet dealt;

@@ -51,6 +51,10 @@ CardSet cards_dealt(const Table& table);
 // The seat whose set contains this card; -1: none.
 int seat_with(const std::array<CardSet, max_players>& sets, Card card);
 
+// True for a jack dealt to one seat and captured by a seat of another side, where that counts
+// (hang_jack); false while it is not taken (-1).
+bool is_hanged(const Table& table, int dealt, int taken);
+
 // The distribution from the cards dealt and taken, all cards being known. Final at the end of the
 // hand; before, a point for a card not taken yet is nobody's. Does not set `claimed`.
 FourPoints four_points(const Table& table);

@@ -32,7 +32,7 @@ TEST(AwardWeight, IsThatOfItsMoment) {
           captured = no_card;
         }
         if (event.kind != EventKind::award) continue;
-        const AwardWeight weight = award_weight(log, static_cast<int>(i), table);
+        const AwardWeight weight = award_weight(event, table);
         ++found[static_cast<std::size_t>(weight)];
         if (event.side < 0 || event.points <= 0) {
           ASSERT_EQ(weight, AwardWeight::point);

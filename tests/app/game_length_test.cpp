@@ -21,9 +21,13 @@ double played(const Setup& setup) {
   double time = 0;
   // An award stays until its reason is read.
   const auto read = [&] {
-    for (const HistoryRow& row : rows_of(setup, session.log(), 0)) {
+    const Events& log = session.log();
+    Table table = new_table(setup);
+    int applied = 0;
+    for (const HistoryRow& row : rows_of(setup, log, 0)) {
       if (row.kind != HistoryRow::Kind::award) continue;
-      const AwardWeight weight = award_weight(session.log(), row.moment - 1, session.table());
+      while (applied < row.moment) apply(table, log[at(applied++)]);
+      const AwardWeight weight = award_weight(log[at(row.moment - 1)], table);
       time += time_to_read(row.why, weight, 1) - time_to_read({}, AwardWeight::point, 1);
     }
   };

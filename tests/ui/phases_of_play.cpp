@@ -1,4 +1,5 @@
 // Phases of the play of a hand, from the deal to its end, and of reviewing it.
+#include <algorithm>
 #include <array>
 
 #include "app/sharing.hpp"
@@ -72,7 +73,7 @@ void watch_sent(App& app) {
   app.act("trick:3");
 }
 
-constexpr std::array<Sought, 54> in_play{{
+constexpr std::array<Sought, 55> in_play{{
     {"ceremony", "First dealer",
      "trinidad-2/2 cotton/2 seven-up/3 trinidad/4 west-yorkshire/4 lancashire/4 "
      "west-yorkshire-6/6",
@@ -130,6 +131,12 @@ constexpr std::array<Sought, 54> in_play{{
     {"chosen", "A card chosen ahead of the turn", all_games,
      [](const App& app) { return !app.table().choosable().empty() && trick_size(table(app)) > 0; },
      [](App& app) { app.act("card:" + card_text(app.table().choosable().last())); }},
+    {"claim", "The rest of the tricks can be taken", "german/2 california-jack/2 trinidad/4",
+     [](const App& app) {
+       const auto actions = app.table().actions();
+       return std::any_of(actions.begin(), actions.end(),
+                          [](const Action& action) { return action.id == "claim"; });
+     }},
     {"hanged_trick", "A trick that captures the jack", "trinidad-2/2 trinidad/4",
      [](const App& app) { return hanged_in_trick(table(app)).known(); }},
     {"hanging", "A jack is hanged", "trinidad-2/2 trinidad/4",

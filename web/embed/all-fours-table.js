@@ -1,5 +1,6 @@
-// <all-fours-table>: a card table in any page. One script without dependencies; the table itself is
-// embed.html beside it, or alone.html where pages may fetch no files, in a sandboxed frame. Attributes, methods, events and messages: PROTOCOL.md.
+// <all-fours-table>: a card table in any page. One script without dependencies; the table itself is embed.html
+// beside it, or alone.html where pages may fetch no files, in a sandboxed frame. Attributes, methods, events and
+// messages: PROTOCOL.md.
 // web/setup/dist.mjs bundles this file with its imports.
 
 import { cover, likelyRefusal, makeFrame, onRefusal, patience, style, wordsIn } from "./table_cover.js";

@@ -1,4 +1,5 @@
-// Starts a table in another page, of embed.html or alone.html: they differ in where their files come from.
+// Starts a table in another page, for embed.html (fetched.js) and alone.html (packed.js), which differ in the source of
+// their files.
 
 import { showWaiting } from "../page/actions.js";
 import { drawnCourts } from "../page/courts.js";
@@ -16,8 +17,8 @@ import { readOptions } from "./options.js";
  * The files of a table.
  * @typedef {object} Source
  * @property {import("../page/fonts.js").Bring} bring
- * @property {boolean} atHand nothing is gained by beginning before all of them are here
- * @property {(error: unknown) => Promise<never>} without what to do without the first of them; rejects if nothing helps
+ * @property {boolean} atHand all files are here at once
+ * @property {(error: unknown) => Promise<never>} without called if one of the first is missing; rejects if nothing helps
  */
 
 // At once: the embedding page connects as soon as this page has loaded.

@@ -1,6 +1,6 @@
-// The entry of embed.html, whose files are those of the game: from the page around it, which keeps them for all of
-// its tables (table_parts.js), else from the folder of embed.html. Where neither can be had, alone.html takes its
-// place: hosts without headers for frames of opaque origin, and file addresses.
+// The entry of embed.html, which uses the game's files: from the page around it, which keeps them for all of its
+// tables (table_parts.js), else from the folder of embed.html. Where neither has them, at file addresses and on hosts
+// without headers for frames of opaque origin, alone.html takes its place.
 
 import { address, bytesOf, nameOf } from "../page/files.js";
 import { show } from "./embed.js";
@@ -8,8 +8,8 @@ import { show } from "./embed.js";
 const folder = new URL(".", location.href);
 
 /**
- * The bytes of a file from the element around this frame, or null. Only a frame of opaque origin takes them: what
- * the page around could put into the program has nothing of anybody within its reach.
+ * The bytes of a file from the element around this frame, or null. Only a frame of opaque origin takes them: there a
+ * program that the page around has changed can reach no data of another origin.
  * @param {string} file
  * @returns {Promise<Uint8Array<ArrayBuffer> | null>}
  */
@@ -23,7 +23,7 @@ async function handed(file) {
   return answer;
 }
 
-/** The rest of the policy: "'self'" is nobody in a frame of opaque origin, in some browsers. */
+/** The rest of the policy: in a frame of opaque origin 'self' matches no address in some browsers. */
 function narrow() {
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";

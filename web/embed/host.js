@@ -113,8 +113,7 @@ export class Host {
     this.#tellKept();
     this.#post({ type: "ready", version, state: this.#state });
     this.#tellEvents(0);
-    // Only then are messages handled, for an action that waits for the second module would be answered before it is
-    // done; earlier ones have been queued.
+    // Messages wait for the second module: an action that needs it would be answered before it is done.
     const port = this.#port;
     this.#program.whole.then(() => port.onmessage = ({ data }) => this.#hear(data), () => {});
   }
@@ -165,7 +164,7 @@ export class Host {
   }
 
   /**
-   * The rest of the program will not come: says so, also to whoever has asked or will ask for something.
+   * The rest of the program will not come: says so, also in answer to each pending and later request.
    * @param {string} message
    */
   fail(message) {

@@ -1,6 +1,6 @@
-// The files of the tables of a page, fetched once for all of them: a browser may keep nothing for a frame of opaque
-// origin, and then each would load the program anew. A frame asks by message (fetched.js); where a file cannot be
-// had here, it tries by itself.
+// The files of the tables of a page, fetched once for all of them: a browser may cache nothing for a frame of opaque
+// origin, which would load the program anew for each table. A frame asks by message (fetched.js), and fetches a file
+// itself if the page cannot. Test: tests/browser/embed_parts.test.mjs.
 
 import { bytesOf } from "../page/files.js";
 
@@ -12,7 +12,7 @@ const parts = new Map();
 const known = /^(assets\/)?[\w.-]+-[0-9a-f]{10}\.\w+$/;
 let folder = "";
 
-/** @param {string} file */
+/** The bytes of a file, or null if it cannot be fetched. @param {string} file */
 function part(file) {
   const kept = parts.get(file) ?? bytesOf(new URL(file, folder)).then(({ buffer }) => buffer, () => {
     parts.delete(file);
@@ -29,7 +29,7 @@ async function answer({ data, source, ports }) {
 }
 
 /**
- * Answers what this frame asks for, from now on.
+ * Answers the requests of this frame from now on.
  * @param {HTMLIFrameElement} frame
  * @param {string} page its address
  */

@@ -47,7 +47,7 @@ export async function instantiated([first, second], imports) {
   return instance;
 }
 
-/** A link to more than a new deal: it may want any of the program at once.
+/** True for a link to more than a new deal, which may need any function at once.
  * @param {string} fragment of an address, as the program has it */
 export const wantsAll = (fragment) => /(^|&)(at|beat|deal|duel|hand|log|one|puzzle)=/.test(fragment);
 

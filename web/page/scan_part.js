@@ -1,5 +1,5 @@
 // A dialog's button that reads a QR code with the camera (scan.js), and the camera's picture meanwhile. The camera
-// is off as soon as the picture is out of sight. Test: tests/browser/together.test.mjs.
+// is off as soon as the picture is out of sight. Test: tests/browser/together_scan.test.mjs.
 
 import { address, inTime } from "./files.js";
 import { make } from "./make.js";

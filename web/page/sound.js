@@ -7,7 +7,7 @@ let context = null;
 /** @type {AudioBuffer | null} */
 let noise = null;
 let touched = false;
-/** Everything sounds through it: the volume. @type {GainNode | null} */
+/** The volume of all sounds. @type {GainNode | null} */
 let master = null;
 /** Soft, medium, loud: Settings::volume. */
 const volumes = [0.4, 1, 2.2];

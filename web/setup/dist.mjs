@@ -24,7 +24,7 @@ const readText = (file) => readFileSync(join(root, file), "utf8");
 
 /** @type {Record<string, string>} the built names by the source's */
 const names = {};
-/** All built names: two files of a source's name may lie in different folders. @type {Set<string>} */
+/** All built names: two files of one name in the source may lie in different folders. @type {Set<string>} */
 const built = new Set();
 
 /** @type {Record<string, Record<string, string>>} what the page says itself, by language and key */
