@@ -1,6 +1,6 @@
 // The court cards: from the deck's SVG-in-JavaScript to one picture, an atlas of upper halves.
 //
-// The layout (cells, scale, gutters) is the one src/ui/card_art.cpp reads; change both together.
+// The layout (cells, scale, gutters) is the one src/ui/draw/card_art.cpp reads; change both together.
 import vm from 'node:vm';
 
 // The twelve courts run on, four a row: clubs J Q K, diamonds J / Q K, hearts J Q / K, spades J Q K.

@@ -1,5 +1,5 @@
 // The picture that a link to the game shows in other places, and the icons of home screens: drawn
-// here as SVG, in the colours of src/ui/theme.cpp, with the same courts and fonts as the game.
+// here as SVG, in the colours of src/ui/draw/theme.cpp, with the same courts and fonts as the game.
 
 // In a square of side 32.
 const suits = {

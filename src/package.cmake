@@ -1,6 +1,7 @@
 # Core and players as a package: `cmake --install build/native --component package`, then
 # find_package(allfours) and the targets allfours::core and allfours::players, whose headers are
-# <allfours/core/…> and <allfours/players/…>. Tests: tests/package.
+# <allfours/core/FOLDER/…> and <allfours/players/…>. Each header is also at its address of version 2.0,
+# without the folder. Tests: tests/package.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -15,12 +16,20 @@ foreach(room IN ITEMS core players)
     $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/allfours>)
 endforeach()
 install(TARGETS allfours_core allfours_players EXPORT allfours COMPONENT package)
-file(GLOB core_headers CONFIGURE_DEPENDS src/core/*.hpp)
-install(FILES ${core_headers} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/allfours/core
-        COMPONENT package)
-install(FILES src/players/player.hpp src/players/game_loop.hpp src/players/mistake_model.hpp
-        src/players/revoke_detection.hpp src/players/player_names.hpp
-        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/allfours/players COMPONENT package)
+file(GLOB_RECURSE package_headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/src src/core/*.hpp)
+list(APPEND package_headers players/player.hpp players/player_names.hpp players/games/game_loop.hpp
+     players/knowledge/revoke_detection.hpp players/simple/mistake_model.hpp)
+foreach(header IN LISTS package_headers)
+  cmake_path(GET header PARENT_PATH folder)
+  install(FILES src/${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/allfours/${folder} COMPONENT package)
+  string(REGEX REPLACE "^([^/]+)/.*/([^/]+)$" "\\1/\\2" old_address ${header})
+  if(NOT old_address STREQUAL header)
+    set(forward ${CMAKE_BINARY_DIR}/old_addresses/${old_address})
+    file(CONFIGURE OUTPUT ${forward} CONTENT "#include <allfours/${header}>\n")
+    cmake_path(GET old_address PARENT_PATH folder)
+    install(FILES ${forward} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/allfours/${folder} COMPONENT package)
+  endif()
+endforeach()
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT package)
 install(EXPORT allfours NAMESPACE allfours:: DESTINATION ${allfours_config}
         FILE allfours-config.cmake COMPONENT package)

@@ -1,5 +1,5 @@
 // Parses the number of an action: "moment:12", "step:-1". Knows no action. Tests:
-// tests/app/app_moments_test.cpp.
+// tests/app/table/app_moments_test.cpp.
 #pragma once
 
 #include <charconv>

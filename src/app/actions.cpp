@@ -1,9 +1,9 @@
 // Verbs of the app itself: selections, sheets and dialogs. verbs.cpp maps names to functions.
 #include "app/action_number.hpp"
 #include "app/app.hpp"
-#include "app/dialog.hpp"
-#include "app/fault_words.hpp"
-#include "app/history_expansion.hpp"
+#include "app/dialogs/dialog.hpp"
+#include "app/links/fault_words.hpp"
+#include "app/narration/history_expansion.hpp"
 #include "words/rule_outline.hpp"
 
 namespace allfours {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/link_language.hpp"
-#include "core/link_end.hpp"
+#include "app/links/link_language.hpp"
+#include "core/game/link_end.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
 

@@ -10,19 +10,19 @@
 #include <string>
 #include <string_view>
 
-#include "app/bot_requests.hpp"
+#include "app/bots/bot_requests.hpp"
 #include "app/context.hpp"
-#include "app/daily.hpp"
-#include "app/league_night.hpp"
+#include "app/features/daily/daily.hpp"
+#include "app/features/league/league_night.hpp"
+#include "app/features/records/records_file.hpp"
+#include "app/features/saved/saved_games.hpp"
+#include "app/features/season/season_file.hpp"
+#include "app/features/slate/slate.hpp"
+#include "app/features/statistics/statistics.hpp"
+#include "app/modes/together/together.hpp"
 #include "app/press.hpp"
-#include "app/records_file.hpp"
-#include "app/saved_games.hpp"
-#include "app/season_file.hpp"
-#include "app/slate.hpp"
-#include "app/start_screen.hpp"
-#include "app/statistics.hpp"
-#include "app/table_screen.hpp"
-#include "app/together.hpp"
+#include "app/start/start_screen.hpp"
+#include "app/table/table_screen.hpp"
 #include "app/verbs.hpp"
 
 namespace allfours {

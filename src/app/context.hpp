@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "app/effects.hpp"
-#include "app/embedding.hpp"
+#include "app/features/settings/settings.hpp"
 #include "app/message.hpp"
-#include "app/settings.hpp"
+#include "app/modes/embedded/embedding.hpp"
 
 namespace allfours {
 

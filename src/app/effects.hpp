@@ -1,5 +1,5 @@
 // Requests of the app to the page: collected once a step by App::take_effects. Knows no page.
-// Tests: tests/app/app_test.cpp, tests/app/app_thought_test.cpp.
+// Tests: tests/app/app_test.cpp, tests/app/bots/app_thought_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/sounds.hpp"
+#include "app/narration/sounds.hpp"
 
 namespace allfours {
 
@@ -28,9 +28,9 @@ struct Thought {
 };
 
 // Player name of a request for advice (Hint): not a bot's decision, but advice for the seat, as
-// lines of text (core/advice.hpp). Such requests have negative serials.
+// lines of text (core/advice/advice.hpp). Such requests have negative serials.
 inline constexpr std::string_view adviser_name = "adviser";
-// Player name of a request for a verdict (Verdicts): lines of core/verdict.hpp.
+// Player name of a request for a verdict (Verdicts): lines of core/advice/verdict.hpp.
 inline constexpr std::string_view reviewer_name = "reviewer";
 
 // Player name of a request to replay a hand from the seat (HandsAgain): its record.

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "app/fault_words.hpp"
-#include "core/link_end.hpp"
+#include "app/links/fault_words.hpp"
+#include "core/game/link_end.hpp"
 
 namespace allfours {
 

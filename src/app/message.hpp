@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "core/fault.hpp"
+#include "core/text/fault.hpp"
 #include "words/words.hpp"
 
 namespace allfours {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/app.hpp"
-#include "app/game_length.hpp"
-#include "app/point_status_text.hpp"
+#include "app/narration/point_status_text.hpp"
+#include "app/start/game_length.hpp"
 #include "words/player_words.hpp"
 
 namespace allfours {

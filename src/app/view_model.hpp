@@ -1,24 +1,24 @@
 // The view model: everything the person at the screen may see, and the only input of the room ui:
 // the table and the hand's events as their seat can know them at the moment shown
-// (core/seat_view.hpp), the open hands, and the texts, rows and controls of the app. Rebuilt each
-// frame; the app outlives it. Forwards what is not secret, and does nothing else. Knows no picture,
-// and exposes neither session, log nor whole table. Tests: tests/ui/secrets_test.cpp.
+// (core/table/seat_view.hpp), the open hands, and the texts, rows and controls of the app. Rebuilt
+// each frame; the app outlives it. Forwards what is not secret, and does nothing else. Knows no
+// picture, and exposes neither session, log nor whole table. Tests: tests/ui/secrets_test.cpp.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "app/award_weight.hpp"
 #include "app/context.hpp"
-#include "app/daily.hpp"
-#include "app/explanation.hpp"
-#include "app/hint.hpp"
-#include "app/history.hpp"
-#include "app/lesson.hpp"
-#include "app/point_status_text.hpp"
-#include "app/start_screen.hpp"
-#include "core/seat_view.hpp"
+#include "app/features/daily/daily.hpp"
+#include "app/features/hint/hint.hpp"
+#include "app/modes/lesson/lesson.hpp"
+#include "app/narration/explanation.hpp"
+#include "app/narration/history.hpp"
+#include "app/narration/point_status_text.hpp"
+#include "app/session/award_weight.hpp"
+#include "app/start/start_screen.hpp"
+#include "core/table/seat_view.hpp"
 
 namespace allfours {
 

@@ -4,8 +4,8 @@
 #include <ctime>
 
 #include "cli/commands.hpp"
-#include "players/game_loop.hpp"
-#include "players/solver.hpp"
+#include "players/games/game_loop.hpp"
+#include "players/search/solver.hpp"
 
 namespace allfours {
 

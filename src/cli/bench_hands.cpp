@@ -4,9 +4,9 @@
 #include <string>
 
 #include "cli/commands.hpp"
-#include "core/event_json.hpp"
-#include "players/game_loop.hpp"
-#include "players/playout.hpp"
+#include "core/log/event_json.hpp"
+#include "players/games/game_loop.hpp"
+#include "players/search/playout.hpp"
 
 namespace allfours {
 

@@ -3,7 +3,7 @@
 #include <fstream>
 
 #include "cli/match.hpp"
-#include "core/record.hpp"
+#include "core/game/record.hpp"
 #include "players/bots.hpp"
 
 namespace allfours {

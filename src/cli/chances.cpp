@@ -3,7 +3,7 @@
 #include <fstream>
 
 #include "cli/commands.hpp"
-#include "players/house_chances.hpp"
+#include "players/chances/house_chances.hpp"
 
 namespace allfours {
 

@@ -4,9 +4,9 @@
 #include <charconv>
 #include <cstdio>
 
-#include "core/english.hpp"
-#include "core/event_json.hpp"
-#include "core/record.hpp"
+#include "core/game/record.hpp"
+#include "core/log/event_json.hpp"
+#include "core/text/english.hpp"
 
 namespace allfours {
 

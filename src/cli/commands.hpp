@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "players/game_loop.hpp"
+#include "players/games/game_loop.hpp"
 
 namespace allfours {
 
@@ -63,7 +63,7 @@ int run_together_check(const Options& options);
 int run_bench_hands(int games);
 // `bench puzzles`: searches this many games of each variant for puzzles.
 int run_bench_puzzles(int games);
-// `bench chances`: shows or writes the chance tables (players/chances.hpp).
+// `bench chances`: shows or writes the chance tables (players/chances/chances.hpp).
 int run_bench_chances(const Options& options);
 
 // The players of --bots: one for all seats, or a comma-separated list with one per seat; or a

@@ -1,12 +1,12 @@
 // `allfours duplicate`: each hand of a game replayed by a bot from one seat
-// (players/duplicate.hpp).
-#include "players/duplicate.hpp"
+// (players/games/duplicate.hpp).
+#include "players/games/duplicate.hpp"
 
 #include <cstdio>
 
 #include "cli/commands.hpp"
-#include "core/link_end.hpp"
-#include "core/record.hpp"
+#include "core/game/link_end.hpp"
+#include "core/game/record.hpp"
 #include "words/duplicate_words.hpp"
 #include "words/player_words.hpp"
 

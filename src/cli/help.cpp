@@ -48,11 +48,11 @@ constexpr std::array<Command, 12> commands = {{
     {"hint", "LINK [--lang L] [--data]",
      "Print what `expert` would do at the position of a link, why, and the chance of winning the\n"
      "game with each choice. Seats are #0, #1 … --data: lines for programs "
-     "(src/core/advice.hpp).",
+     "(src/core/advice/advice.hpp).",
      run_hint},
     {"review", "LINK [--seat N] [--lang L] [--data]",
      "For each decision of a seat: its cost in chance of winning, the better choice and why; for\n"
-     "each hand, its turning point. --data: lines for programs (src/core/verdict.hpp).",
+     "each hand, its turning point. --data: lines for programs (src/core/advice/verdict.hpp).",
      run_review},
     {"duplicate", "LINK [--seat N] [--bots B[,B…]] [--player P] [--lang L] [--json]",
      "Replay each hand with P (default `expert`) in a seat: same deal, score and dealer. The "
@@ -83,7 +83,8 @@ constexpr std::array<Command, 12> commands = {{
      "  src/words/lessons/puzzles.txt.\n"
      "chances --variant ID [--players N] [--set FIELD=VALUE …] [--hands N]: the chance of winning\n"
      "  the game at each score, the dealer's side first. --hands: computed anew from N hands.\n"
-     "chances --make FILE: compute the tables of all presets (src/players/chances_made.inc); "
+     "chances --make FILE: compute the tables of all presets "
+     "(src/players/chances/chances_made.inc); "
      "takes\n"
      "  a quarter of an hour.\n"
      "players A B --variant ID [--players N] [--set FIELD=VALUE …] [--games N] [--seed S]\n"

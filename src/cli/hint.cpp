@@ -1,9 +1,9 @@
-// `allfours hint`: advice for the seat that must choose, and why (players/adviser.hpp).
+// `allfours hint`: advice for the seat that must choose, and why (players/advice/adviser.hpp).
 #include <cstdio>
 
 #include "cli/commands.hpp"
-#include "core/record.hpp"
-#include "players/adviser.hpp"
+#include "core/game/record.hpp"
+#include "players/advice/adviser.hpp"
 #include "words/advice_words.hpp"
 
 namespace allfours {

@@ -1,10 +1,10 @@
 // `allfours league`: a league match between two pubs of bots, West Yorkshire rules.
-#include "core/league.hpp"
+#include "core/game/league.hpp"
 
 #include <cstdio>
 
 #include "cli/commands.hpp"
-#include "players/game_loop.hpp"
+#include "players/games/game_loop.hpp"
 
 namespace allfours {
 

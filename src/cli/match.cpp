@@ -6,9 +6,9 @@
 #include <cmath>
 #include <ctime>
 
-#include "core/json_value.hpp"
-#include "core/json_writer.hpp"
-#include "core/record.hpp"
+#include "core/game/record.hpp"
+#include "core/text/json_value.hpp"
+#include "core/text/json_writer.hpp"
 
 namespace allfours {
 

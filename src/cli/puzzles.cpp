@@ -6,8 +6,8 @@
 #include <cstdio>
 
 #include "cli/commands.hpp"
-#include "core/record.hpp"
-#include "players/puzzle_ideas.hpp"
+#include "core/game/record.hpp"
+#include "players/advice/puzzle_ideas.hpp"
 
 namespace allfours {
 

@@ -7,10 +7,10 @@
 #include <limits>
 
 #include "cli/commands.hpp"
-#include "core/event_json.hpp"
-#include "core/link_end.hpp"
-#include "core/log_reader.hpp"
-#include "core/record.hpp"
+#include "core/game/link_end.hpp"
+#include "core/game/log_reader.hpp"
+#include "core/game/record.hpp"
+#include "core/log/event_json.hpp"
 
 namespace allfours {
 

@@ -1,9 +1,10 @@
-// `allfours review`: a verdict on each decision of a seat, hand by hand (players/reviewer.hpp).
+// `allfours review`: a verdict on each decision of a seat, hand by hand
+// (players/advice/reviewer.hpp).
 #include <cstdio>
 
 #include "cli/commands.hpp"
-#include "core/record.hpp"
-#include "players/reviewer.hpp"
+#include "core/game/record.hpp"
+#include "players/advice/reviewer.hpp"
 #include "words/verdict_words.hpp"
 
 namespace allfours {

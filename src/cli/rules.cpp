@@ -2,9 +2,9 @@
 #include <cstdio>
 
 #include "cli/commands.hpp"
-#include "core/json_writer.hpp"
-#include "core/kernel.hpp"
-#include "core/record.hpp"
+#include "core/game/record.hpp"
+#include "core/rules/kernel.hpp"
+#include "core/text/json_writer.hpp"
 #include "words/rule_outline.hpp"
 #include "words/variant_words.hpp"
 

@@ -4,10 +4,10 @@
 #include <optional>
 
 #include "cli/commands.hpp"
-#include "core/english.hpp"
-#include "core/event_json.hpp"
+#include "core/log/event_json.hpp"
+#include "core/text/english.hpp"
 #include "players/bots.hpp"
-#include "players/game_loop.hpp"
+#include "players/games/game_loop.hpp"
 
 namespace allfours {
 

@@ -6,9 +6,9 @@
 #include <random>
 
 #include "cli/commands.hpp"
-#include "core/decision_text.hpp"
-#include "core/link_end.hpp"
-#include "core/text_fields.hpp"
+#include "core/game/link_end.hpp"
+#include "core/log/decision_text.hpp"
+#include "core/text/text_fields.hpp"
 #include "together/bot_steps.hpp"
 #include "together/guest.hpp"
 #include "together/host.hpp"

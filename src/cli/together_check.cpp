@@ -5,7 +5,7 @@
 #include <map>
 
 #include "cli/commands.hpp"
-#include "core/link_end.hpp"
+#include "core/game/link_end.hpp"
 #include "players/player.hpp"
 #include "together/bot_steps.hpp"
 #include "together/guest.hpp"

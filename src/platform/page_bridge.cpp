@@ -7,8 +7,8 @@
 #include <array>
 #include <cstdlib>
 
-#include "app/worker_protocol.hpp"
-#include "players/chances.hpp"
+#include "app/bots/worker_protocol.hpp"
+#include "players/chances/chances.hpp"
 
 // Calls into web/page/bridge.js. Text is passed as pointer and length in both directions, so that
 // U+0000 does not truncate it; text from JavaScript is malloced.

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "app/app.hpp"
-#include "ui/glyphs.hpp"
+#include "ui/draw/glyphs.hpp"
 
 namespace allfours::page {
 
@@ -145,7 +145,8 @@ void show_problem(std::string_view sentence);
 
 // The bytes of a font of assets/build; empty if it could not be loaded.
 std::vector<std::byte> font(std::string_view file);
-// A letter that the fonts lack, drawn by the browser (ui/glyphs.hpp); empty if it hides its pixels.
+// A letter that the fonts lack, drawn by the browser (ui/draw/glyphs.hpp); empty if it hides its
+// pixels.
 std::optional<ui::DrawnGlyph> draw_letter(char32_t letter, float em, bool bold);
 // True if the canvas can have a WebGL context; false also while it is lost, or without fonts.
 bool has_picture();

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/layout.hpp"
+#include "ui/layout/layout.hpp"
 
 namespace allfours {
 

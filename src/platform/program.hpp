@@ -8,8 +8,8 @@
 
 #include <map>
 
-#include "app/mirror.hpp"
-#include "app/report.hpp"
+#include "app/accessibility/mirror.hpp"
+#include "app/modes/embedded/report.hpp"
 #include "platform/page_bridge.hpp"
 #include "platform/window.hpp"
 #include "ui/ui.hpp"

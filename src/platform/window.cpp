@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "ui/layout.hpp"
+#include "ui/layout/layout.hpp"
 
 // Emscripten's own knows every function of GL and links them all (GL_ENABLE_GET_PROC_ADDRESS); SDL
 // asks for these.

@@ -15,8 +15,8 @@
 #include <imgui.h>
 
 #include "platform/page_bridge.hpp"
-#include "ui/fonts.hpp"
-#include "ui/surface.hpp"
+#include "ui/draw/fonts.hpp"
+#include "ui/draw/surface.hpp"
 
 namespace allfours {
 

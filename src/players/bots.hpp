@@ -1,7 +1,7 @@
 // The bot of each seat, by name, as in `--bots` and `bots=`:
 //   expert            one for all seats
 //   sensible,expert   one per seat, from seat 0 on
-// Knows no table, and links no bot. Tests: tests/rules/bots_test.cpp.
+// Knows no table, and links no bot. Tests: tests/players/bots_test.cpp.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 #include <string_view>
 #include <variant>
 
-#include "core/fault.hpp"
-#include "core/rules.hpp"
+#include "core/rules/rules.hpp"
+#include "core/text/fault.hpp"
 #include "players/player_names.hpp"
 
 namespace allfours {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/dealing.hpp"
+#include "core/table/dealing.hpp"
 
 namespace allfours {
 

@@ -1,12 +1,13 @@
 // The people at a table: where each seat is drawn, and default names. Knows no screen and no names
-// chosen by people. Tests: tests/app/narrator_examples_test.cpp, tests/script/calls_test.cpp.
+// chosen by people. Tests: tests/app/narration/narrator_examples_test.cpp,
+// tests/script/calls_test.cpp.
 #pragma once
 
 #include <array>
 #include <string_view>
 
-#include "core/event.hpp"
-#include "core/record.hpp"
+#include "core/game/record.hpp"
+#include "core/table/event.hpp"
 
 namespace allfours {
 

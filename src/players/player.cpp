@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "players/expert.hpp"
 #include "players/player_names.hpp"
+#include "players/search/expert.hpp"
 
 namespace allfours {
 

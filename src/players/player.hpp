@@ -1,14 +1,14 @@
 // The interface of bots. A player is a pure function of a seat's view and a random stream; it never
 // sees the table itself and keeps no state. Knows no hidden card. Tests:
-// tests/rules/players_test.cpp, tests/properties/simulation_test.cpp.
+// tests/players/players_test.cpp, tests/properties/simulation_test.cpp.
 #pragma once
 
 #include <optional>
 #include <span>
 #include <string_view>
 
-#include "core/random.hpp"
-#include "core/seat_view.hpp"
+#include "core/cards/random.hpp"
+#include "core/table/seat_view.hpp"
 
 namespace allfours {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "core/seat_view.hpp"
-#include "players/adviser.hpp"
-#include "players/expert.hpp"
-#include "players/revoke_detection.hpp"
+#include "core/table/seat_view.hpp"
+#include "players/advice/adviser.hpp"
+#include "players/knowledge/revoke_detection.hpp"
+#include "players/search/expert.hpp"
 
 namespace allfours {
 

@@ -1,13 +1,13 @@
 // The functions other rooms call: decisions of bots and advice in a game. Used by the JavaScript
-// API (script/calls.hpp) and the page (app/worker_protocol.hpp). Precondition of all: the game is
-// not over and the seat is asked. Knows no text of a request or reply. Tests:
+// API (script/calls.hpp) and the page (app/bots/worker_protocol.hpp). Precondition of all: the game
+// is not over and the seat is asked. Knows no text of a request or reply. Tests:
 // tests/script/calls_test.cpp.
 #pragma once
 
 #include <optional>
 
-#include "core/advice.hpp"
-#include "core/game.hpp"
+#include "core/advice/advice.hpp"
+#include "core/game/game.hpp"
 #include "players/player.hpp"
 
 namespace allfours {

@@ -1,6 +1,6 @@
 // Names of the bots, weakest first, for programs that pass a choice on and link no bot.
 // `player.cpp` has a row for each in the same order. Knows nobody's way of playing. Tests:
-// tests/rules/bots_test.cpp.
+// tests/players/bots_test.cpp.
 #pragma once
 
 #include <array>

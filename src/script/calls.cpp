@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/dealing.hpp"
-#include "core/english.hpp"
-#include "core/event_json.hpp"
-#include "core/link_end.hpp"
-#include "core/log_reader.hpp"
-#include "core/record.hpp"
-#include "core/seat_view.hpp"
+#include "core/game/link_end.hpp"
+#include "core/game/log_reader.hpp"
+#include "core/game/record.hpp"
+#include "core/log/event_json.hpp"
+#include "core/table/dealing.hpp"
+#include "core/table/seat_view.hpp"
+#include "core/text/english.hpp"
 #include "players/player.hpp"
 #include "script/games.hpp"
 

@@ -75,7 +75,7 @@ std::string words(std::string_view decision);
 std::string think(std::string_view game, std::string_view player);
 // The same for the seat in turn, if nobody lays a hand down first.
 std::string choose(std::string_view game, std::string_view player);
-// Advice for this seat, -1: the one in turn, and why (core/advice.hpp):
+// Advice for this seat, -1: the one in turn, and why (core/advice/advice.hpp):
 // {"seat","worlds","solved","best","against","options":[{"words","chance","less"},…],"reasons":
 // [{"kind","option","card","seat","times","than","of"},…],"text"}; chances in 1/10,000, `text` is
 // all of it as lines.
@@ -83,7 +83,8 @@ std::string advise(std::string_view game, int seat);
 // The verdict on the decision at this index of the log: {"event","chosen","cost","mark":
 // "best"|"good"|"doubtful"|"mistake","lucky", and the members of the advice}; the cost in 1/10,000.
 std::string review(std::string_view game, int event);
-// A finished hand replayed by a bot from a seat, beside the bots of `bots` (players/duplicate.hpp):
+// A finished hand replayed by a bot from a seat, beside the bots of `bots`
+// (players/games/duplicate.hpp):
 // {"hand","dealer","before":[…],"own":{"score":[…],
 // "chance","winner","points":[{"for","side","points","counted"},…]},"computer":{as own},"link": the
 // bot's,"parting":null or {"event","there","seat","trick","own":"play 4c","computer":"play Jh"}}:

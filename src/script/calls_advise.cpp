@@ -1,9 +1,9 @@
 // Calls for advice, verdicts and comparisons.
-#include "core/decision_text.hpp"
-#include "players/duplicate.hpp"
-#include "players/expert.hpp"
+#include "core/log/decision_text.hpp"
+#include "players/advice/reviewer.hpp"
+#include "players/games/duplicate.hpp"
 #include "players/player_api.hpp"
-#include "players/reviewer.hpp"
+#include "players/search/expert.hpp"
 #include "script/calls.hpp"
 #include "script/games.hpp"
 

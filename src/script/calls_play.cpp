@@ -1,10 +1,10 @@
 // Calls that advance a game: choices, decisions, bots.
 #include <algorithm>
 
-#include "core/decision_text.hpp"
-#include "core/event_json.hpp"
-#include "core/json_value.hpp"
-#include "core/link_end.hpp"
+#include "core/game/link_end.hpp"
+#include "core/log/decision_text.hpp"
+#include "core/log/event_json.hpp"
+#include "core/text/json_value.hpp"
 #include "players/player.hpp"
 #include "players/player_api.hpp"
 #include "script/calls.hpp"

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "core/event_json.hpp"
-#include "core/fault_json.hpp"
-#include "core/link_end.hpp"
-#include "core/utf8.hpp"
+#include "core/game/fault_json.hpp"
+#include "core/game/link_end.hpp"
+#include "core/log/event_json.hpp"
+#include "core/text/utf8.hpp"
 #include "players/bots.hpp"
 #include "players/people.hpp"
 

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <variant>
 
-#include "core/json_writer.hpp"
-#include "core/log_reader.hpp"
-#include "core/record.hpp"
+#include "core/game/log_reader.hpp"
+#include "core/game/record.hpp"
+#include "core/text/json_writer.hpp"
 
 namespace allfours::script {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/text_fields.hpp"
+#include "core/text/text_fields.hpp"
 #include "together/stored_lines.hpp"
 
 namespace allfours::together {

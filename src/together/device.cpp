@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/record.hpp"
+#include "core/game/record.hpp"
 
 namespace allfours::together {
 

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/seat_view.hpp"
+#include "core/table/seat_view.hpp"
 #include "together/message.hpp"
 
 namespace allfours::together {

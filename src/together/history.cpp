@@ -1,11 +1,11 @@
 #include "together/history.hpp"
 
-#include "core/decision_code.hpp"
-#include "core/record.hpp"
-#include "players/exposed_card_calls.hpp"
-#include "players/mistake_model.hpp"
+#include "core/game/record.hpp"
+#include "core/log/decision_code.hpp"
+#include "players/knowledge/exposed_card_calls.hpp"
+#include "players/knowledge/revoke_detection.hpp"
 #include "players/player_names.hpp"
-#include "players/revoke_detection.hpp"
+#include "players/simple/mistake_model.hpp"
 
 namespace allfours::together {
 

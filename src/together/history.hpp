@@ -13,7 +13,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/game.hpp"
+#include "core/game/game.hpp"
 #include "together/sha256.hpp"
 #include "together/sitting.hpp"
 

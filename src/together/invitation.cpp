@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/link_end.hpp"
+#include "core/game/link_end.hpp"
 #include "together/message.hpp"
 
 namespace allfours::together {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/link_end.hpp"
+#include "core/game/link_end.hpp"
 #include "together/sha256.hpp"
 
 namespace allfours::together {

@@ -1,6 +1,7 @@
 // The parts of a link of this room: invitations, answers and turns. Each is read whole, with its
-// end (core/link_end.hpp), or not at all; a part may occur once. Knows no meaning of a part but
-// version and game. Tests: tests/together/invitation_test.cpp, tests/together/by_message_test.cpp.
+// end (core/game/link_end.hpp), or not at all; a part may occur once. Knows no meaning of a part
+// but version and game. Tests: tests/together/invitation_test.cpp,
+// tests/together/by_message_test.cpp.
 #pragma once
 
 #include <map>

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "core/link_end.hpp"
-#include "core/text_fields.hpp"
+#include "core/game/link_end.hpp"
+#include "core/text/text_fields.hpp"
 
 namespace allfours::together {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "core/link_end.hpp"
-#include "core/record.hpp"
-#include "core/text_fields.hpp"
-#include "core/utf8.hpp"
+#include "core/game/link_end.hpp"
+#include "core/game/record.hpp"
+#include "core/text/text_fields.hpp"
+#include "core/text/utf8.hpp"
 
 namespace allfours::together {
 

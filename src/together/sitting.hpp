@@ -10,7 +10,7 @@
 #include <string_view>
 #include <variant>
 
-#include "core/table.hpp"
+#include "core/table/table.hpp"
 #include "players/bots.hpp"
 
 namespace allfours::together {

@@ -1,8 +1,8 @@
 // A host or a guest as a stored text, and from it (web/TOGETHER.md "Stored tables").
 #include <algorithm>
 
-#include "core/link_end.hpp"
-#include "core/text_fields.hpp"
+#include "core/game/link_end.hpp"
+#include "core/text/text_fields.hpp"
 #include "together/guest.hpp"
 #include "together/host.hpp"
 #include "together/stored_lines.hpp"

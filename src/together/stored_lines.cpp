@@ -1,6 +1,6 @@
 #include "together/stored_lines.hpp"
 
-#include "core/text_fields.hpp"
+#include "core/text/text_fields.hpp"
 #include "together/sha256.hpp"
 #include "together/sitting.hpp"
 

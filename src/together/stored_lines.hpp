@@ -7,7 +7,7 @@
 #include <string_view>
 #include <variant>
 
-#include "core/fault.hpp"
+#include "core/text/fault.hpp"
 
 namespace allfours::together {
 

@@ -1,8 +1,8 @@
 // Links of play by message as texts: the reader and writer of TurnLink.
 #include <algorithm>
 
-#include "core/link_end.hpp"
-#include "core/text_fields.hpp"
+#include "core/game/link_end.hpp"
+#include "core/text/text_fields.hpp"
 #include "together/by_message.hpp"
 
 namespace allfours::together {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/card_cues.hpp"
+#include "ui/views/card_cues.hpp"
 #include "words/numbers.hpp"
 #include "words/pack.hpp"
 

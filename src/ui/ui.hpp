@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "app/view_model.hpp"
-#include "ui/canvas.hpp"
-#include "ui/fonts.hpp"
-#include "ui/surface.hpp"
+#include "ui/draw/canvas.hpp"
+#include "ui/draw/fonts.hpp"
+#include "ui/draw/surface.hpp"
 
 namespace allfours::ui {
 

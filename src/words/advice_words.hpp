@@ -1,11 +1,11 @@
-// Advice (core/advice.hpp) in sentences: what to do, and why; for hints, reviews and the command
-// line. Knows no screen and no rule. Tests: tests/words/advice_words_test.cpp.
+// Advice (core/advice/advice.hpp) in sentences: what to do, and why; for hints, reviews and the
+// command line. Knows no screen and no rule. Tests: tests/words/advice_words_test.cpp.
 #pragma once
 
 #include <array>
 #include <string>
 
-#include "core/advice.hpp"
+#include "core/advice/advice.hpp"
 #include "words/words.hpp"
 
 namespace allfours {

@@ -140,7 +140,7 @@ std::span<const std::string_view> linked_lessons() { return lessons; }
 `;
 
 /**
- * What the core says in English to programs (core/fault.hpp, core/english.hpp).
+ * What the core says in English to programs (core/text/fault.hpp, core/text/english.hpp).
  * @param {Tongue} english
  */
 function core({ phrases }) {
@@ -170,8 +170,8 @@ ${all.map(([name, text]) => `  if (${argument} == ${literal(name)}) return ${lit
   const variants = named(/^variant-(.+)$/).filter(([name]) => !name.endsWith("-short"));
   const meanings = named(/^field-(.+)-meaning$/).map(([name, text]) =>
     /** @type {[string, string]} */ ([member(name), text]));
-  return `${note}#include "core/english.hpp"
-#include "core/fault.hpp"
+  return `${note}#include "core/text/english.hpp"
+#include "core/text/fault.hpp"
 
 namespace allfours {
 

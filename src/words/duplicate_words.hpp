@@ -1,8 +1,8 @@
-// Replayed hands (players/duplicate.hpp) in words. Knows no screen and no rule. Tests:
+// Replayed hands (players/games/duplicate.hpp) in words. Knows no screen and no rule. Tests:
 // tests/words/duplicate_words_test.cpp.
 #pragma once
 
-#include "core/hand_played.hpp"
+#include "core/advice/hand_played.hpp"
 #include "words/advice_words.hpp"
 
 namespace allfours {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/named_rules.hpp"
+#include "core/rules/named_rules.hpp"
 #include "words/words.hpp"
 
 namespace allfours {

@@ -1,9 +1,9 @@
 // The lessons: a game to play through, with captions and questions; and the puzzles
-// (players/puzzle.hpp). They are data (lessons/*.lesson and puzzles.txt in the format of
+// (players/advice/puzzle.hpp). They are data (lessons/*.lesson and puzzles.txt in the format of
 // lessons.mjs; texts in texts/*/lessons.ftl), compiled into C++ at build time: the first lesson
 // into the program, the others and the puzzles, with their texts, into a pack per language that is
-// loaded on demand. Knows no rule and no game. Tests: tests/app/lesson_test.cpp,
-// tests/app/puzzle_test.cpp (which also check that they are true),
+// loaded on demand. Knows no rule and no game. Tests: tests/app/modes/lesson/lesson_test.cpp,
+// tests/app/modes/puzzle/puzzle_test.cpp (which also check that they are true),
 // tests/handed/handed_words_test.cpp.
 #pragma once
 
@@ -26,7 +26,7 @@ struct LessonStep {
 
 struct Lesson {
   std::string_view id;    // "learn", as in actions
-  std::string_view link;  // the whole record (core/record.hpp)
+  std::string_view link;  // the whole record (core/game/record.hpp)
   std::span<const LessonStep> steps;
   bool of_family = false;  // about a family of games, else about play in general
 };

@@ -11,10 +11,10 @@
 //   family                          it is about a family of games, and listed with those
 // and comments (#). The texts of the first one are among those of the game (texts/*/lessons.ftl); the
 // others have theirs in lessons/texts, beside those. Its name is lesson-ID, what it is lesson-ID-note. What is said of moments,
-// decisions and awards is checked against the core by tests/app/lesson_test.cpp.
+// decisions and awards is checked against the core by tests/app/modes/lesson/lesson_test.cpp.
 // The puzzles are lines of puzzles.txt beside them, "12 3 duck Jh LINK": a number that stays theirs, how
 // many cards the person holds, the idea, whose text is puzzle-idea-duck, the wrong card that it is about, and a link with its goal
-// (puzzle=hang, puzzle-goal-hang). `allfours bench puzzles` finds such; tests/app/puzzle_test.cpp
+// (puzzle=hang, puzzle-goal-hang). `allfours bench puzzles` finds such; tests/app/modes/puzzle/puzzle_test.cpp
 // solves each again.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";

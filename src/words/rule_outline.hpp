@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/table.hpp"
+#include "core/table/table.hpp"
 #include "words/words.hpp"
 
 namespace allfours {

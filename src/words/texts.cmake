@@ -6,7 +6,7 @@
 find_program(ALLFOURS_NODE node)
 if(NOT ALLFOURS_NODE OR NOT EXISTS ${ALLFOURS_FLUENT})
   message(STATUS "Without src/words: what reads its texts is not here, web/play fetches it.")
-  set(ALLFOURS_MADE_core src/core/no_english.cpp)
+  set(ALLFOURS_MADE_core src/core/text/no_english.cpp)
   return()
 endif()
 

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-#include "core/rules.hpp"
+#include "core/rules/rules.hpp"
 #include "words/words.hpp"
 
 namespace allfours {

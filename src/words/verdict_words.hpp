@@ -1,11 +1,11 @@
-// Verdicts on decisions (core/verdict.hpp) in words: marks, sentences, turning points of hands.
-// Knows no screen and no rule. Tests: tests/words/verdict_words_test.cpp.
+// Verdicts on decisions (core/advice/verdict.hpp) in words: marks, sentences, turning points of
+// hands. Knows no screen and no rule. Tests: tests/words/verdict_words_test.cpp.
 #pragma once
 
 #include <span>
 
-#include "core/decision_context.hpp"
-#include "core/verdict.hpp"
+#include "core/advice/verdict.hpp"
+#include "core/game/decision_context.hpp"
 #include "words/advice_words.hpp"
 
 namespace allfours {

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/cards.hpp"
+#include "core/cards/cards.hpp"
 #include "words/keys.hpp"
 
 namespace allfours {

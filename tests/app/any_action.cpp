@@ -4,9 +4,9 @@
 #include <array>
 #include <sstream>
 
-#include "core/decision_text.hpp"
-#include "core/named_rules.hpp"
-#include "core/record.hpp"
+#include "core/game/record.hpp"
+#include "core/log/decision_text.hpp"
+#include "core/rules/named_rules.hpp"
 #include "properties/random_game.hpp"
 
 namespace allfours {

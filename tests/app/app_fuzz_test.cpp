@@ -5,8 +5,8 @@
 #include <set>
 
 #include "app/any_action.hpp"
-#include "core/record.hpp"
-#include "players/reviewer.hpp"
+#include "core/game/record.hpp"
+#include "players/advice/reviewer.hpp"
 
 namespace allfours {
 namespace {
@@ -252,15 +252,15 @@ TEST(Fuzz, ActionsAtRandom) {
   for (const Verb& verb : verbs()) {
     // All words are present here: tests/handed/handed_words_test.cpp.
     if (verb.name == "words_failed" || verb.name == "lessons_failed") continue;
-    // Another person's game is rarely watched: tests/app/app_sent_test.cpp.
+    // Another person's game is rarely watched: tests/app/modes/sent/app_sent_test.cpp.
     if (verb.name == "play" || verb.name == "pause") continue;
-    // The end of a season is out of reach: tests/app/league_night_test.cpp.
+    // The end of a season is out of reach: tests/app/features/league/league_night_test.cpp.
     if (verb.name == "season_next") continue;
-    // Several people rarely share the screen here: tests/app/people_test.cpp.
+    // Several people rarely share the screen here: tests/app/modes/people/people_test.cpp.
     if (verb.name == "take_seat") continue;
-    // Other devices are out of reach: tests/app/app_together_test.cpp.
+    // Other devices are out of reach: tests/app/modes/together/app_together_test.cpp.
     if (verb.name.starts_with("together_")) continue;
-    // The end of a lesson is rarely reached: tests/app/lesson_test.cpp.
+    // The end of a lesson is rarely reached: tests/app/modes/lesson/lesson_test.cpp.
     if (verb.name == "lesson_why" || verb.name == "play_after") continue;
     EXPECT_TRUE(did.contains(verb.name)) << verb.name << " never had an effect";
   }

@@ -1,7 +1,7 @@
 // The language of the page: chosen, saved, from the browser, changed in the middle of a game.
 
+#include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
-#include "app/mirror.hpp"
 #include "app/tongue.hpp"
 #include "json.hpp"
 #include "words/variant_words.hpp"

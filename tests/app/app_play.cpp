@@ -7,7 +7,7 @@
 
 #include "app/all_kept.hpp"
 #include "app/tongue.hpp"
-#include "core/link_end.hpp"
+#include "core/game/link_end.hpp"
 #include "properties/split.hpp"
 #include "rules/packets.hpp"
 

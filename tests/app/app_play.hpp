@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "app/app.hpp"
-#include "app/history.hpp"
-#include "core/random.hpp"
-#include "core/record.hpp"
+#include "app/narration/history.hpp"
+#include "core/cards/random.hpp"
+#include "core/game/record.hpp"
 #include "properties/random_game.hpp"
 
 namespace allfours {

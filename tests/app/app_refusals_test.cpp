@@ -5,7 +5,7 @@
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
-#include "app/prompt.hpp"
+#include "app/narration/prompt.hpp"
 
 namespace allfours {
 namespace {

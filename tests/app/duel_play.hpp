@@ -1,8 +1,8 @@
 // The two players of a duel, each at an app of their own, for the tests of the room app.
 #pragma once
 
+#include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
-#include "app/mirror.hpp"
 #include "json.hpp"
 
 namespace allfours {

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "app/app_play.hpp"
-#include "app/pace.hpp"
+#include "app/session/pace.hpp"
 #include "app/tongue.hpp"
 
 namespace allfours {

@@ -1,7 +1,7 @@
 #include "app/person.hpp"
 
-#include "app/dialog.hpp"
-#include "app/mirror.hpp"
+#include "app/accessibility/mirror.hpp"
+#include "app/dialogs/dialog.hpp"
 
 namespace allfours {
 

@@ -6,7 +6,7 @@
 #include <functional>
 #include <memory>
 
-#include "app/dialog.hpp"
+#include "app/dialogs/dialog.hpp"
 #include "app/person.hpp"
 
 namespace allfours {

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "app/app_play.hpp"
-#include "app/history_expansion.hpp"
+#include "app/narration/history_expansion.hpp"
 
 namespace allfours {
 namespace {

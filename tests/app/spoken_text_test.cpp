@@ -1,8 +1,8 @@
 // Texts for screen readers: no sign is left, in any language, and sentences end once.
 #include "words/spoken_text.hpp"
 
+#include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
-#include "app/mirror.hpp"
 #include "json.hpp"
 
 namespace allfours {

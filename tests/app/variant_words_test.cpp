@@ -7,7 +7,7 @@
 
 #include "app/tongue.hpp"
 #include "app/typography.hpp"
-#include "core/english.hpp"
+#include "core/text/english.hpp"
 
 namespace allfours {
 namespace {

@@ -21,7 +21,7 @@ export const phone = { width: 390, height: 844 };
 export const all = process.env.ALLFOURS_ALL === "1";
 
 /**
- * A generated link in the form for typing: without its end, which must be there (src/core/link_end.hpp).
+ * A generated link in the form for typing: without its end, which must be there (src/core/game/link_end.hpp).
  * @param {string} link
  */
 export function partsOf(link) {
@@ -41,7 +41,7 @@ export const noteAsked = `{
   note("setInterval", "timers");
 }`;
 
-/** The captions of a first game (caption_names of src/app/settings.hpp). */
+/** The captions of a first game (caption_names of src/app/features/settings/settings.hpp). */
 const captions =
   "turned,trumps,stand,pitch,lead,hunt,follow,follow-strict,points,counted";
 

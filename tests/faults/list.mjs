@@ -20,7 +20,7 @@ export const faults = [
   {
     room: "rules",
     what: "no_undertrump compares with the first trump of the trick, not with the highest",
-    file: "src/core/table.hpp",
+    file: "src/core/table/table.hpp",
     from: "  return trick_before(table.plays[at(table.trick_start)].card.suit(), table.plays[at(best)].card,\n" +
       "                      table.trump);",
     to: "  TrickState trick = trick_before(table.plays[at(table.trick_start)].card.suit(),\n" +
@@ -34,7 +34,7 @@ export const faults = [
   {
     room: "rules",
     what: "a low trump does not beat a high plain card",
-    file: "src/core/kernel.hpp",
+    file: "src/core/rules/kernel.hpp",
     from: "  return card.suit() == trump;\n}",
     to: "  return card.suit() == trump && card.rank() > best.rank();\n}",
     program: "core_tests",
@@ -43,7 +43,7 @@ export const faults = [
   {
     room: "rules",
     what: "Low is scored before High",
-    file: "src/core/scoring.cpp",
+    file: "src/core/table/scoring.cpp",
     from: "  switch (settled_point(table, step - turned)) {\n    case 0:",
     to: "  const int swapped = settled_point(table, step - turned);\n" +
       "  switch (swapped < 2 ? 1 - swapped : swapped) {\n    case 0:",
@@ -53,7 +53,7 @@ export const faults = [
   {
     room: "rules",
     what: "California Jack is scored in the usual order",
-    file: "src/core/scoring.cpp",
+    file: "src/core/table/scoring.cpp",
     from: "      return {3, 0, 1, 2};",
     to: "      break;",
     program: "core_tests",
@@ -62,7 +62,7 @@ export const faults = [
   {
     room: "rules",
     what: "a gift is barred where it would not win the game",
-    file: "src/core/scoring.cpp",
+    file: "src/core/table/scoring.cpp",
     from: "  if (!table.rules.gift_bar) return false;",
     to: "  if (table.rules.gift_bar) return true;",
     program: "core_tests",
@@ -71,7 +71,7 @@ export const faults = [
   {
     room: "rules",
     what: "a redeal uses the pack of the first deal",
-    file: "src/core/dealing.cpp",
+    file: "src/core/table/dealing.cpp",
     from: "  return {seed_key, redeals > 0 ? name / redeals : name};",
     to: "  static_cast<void>(redeals);\n  return {seed_key, name};",
     program: "core_tests",
@@ -80,7 +80,7 @@ export const faults = [
   {
     room: "rules",
     what: "a seat that kept a worthless hand is asked again before the same lead",
-    file: "src/core/game.cpp",
+    file: "src/core/game/game.cpp",
     from: "  if (kept < asked.count) return",
     to: "  if (asked.count > 0 && kept <= asked.count) return",
     program: "core_tests",
@@ -89,7 +89,7 @@ export const faults = [
   {
     room: "rules",
     what: "undone hands remain visible in a review",
-    file: "src/core/game.cpp",
+    file: "src/core/game/game.cpp",
     from: "  while (beginnings_.size() > 1 && beginnings_.back().count >= count) beginnings_.pop_back();",
     to: "",
     program: "core_tests",
@@ -98,7 +98,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver treats a captured jack like an ordinary one",
-    file: "src/players/solver_world.cpp",
+    file: "src/players/search/solver_world.cpp",
     from: "end.hanged = if_taken[at(jack)].hanged;",
     to: "end.hanged = false;",
     program: "core_tests",
@@ -107,7 +107,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver treats a tie as being behind",
-    file: "src/players/solver_scale.cpp",
+    file: "src/players/search/solver_scale.cpp",
     from: "if (sign == 0) points[at(1 - world.us)] = 1;",
     to: "if (sign <= 1) points[at(1 - world.us)] = 1;",
     program: "core_tests",
@@ -116,7 +116,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver waits for hands that are laid down",
-    file: "src/players/solver_world.cpp",
+    file: "src/players/search/solver_world.cpp",
     from: "while (is_out(table, after)) after = next_seat(table, after);",
     to: "",
     program: "core_tests",
@@ -125,7 +125,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver counts a claim on the ace after the turned cards",
-    file: "src/players/solver_world.cpp",
+    file: "src/players/search/solver_world.cpp",
     from: "end.claimed = will_claim(table);",
     to: "end.claimed = will_claim(table) && false;",
     program: "core_tests",
@@ -134,7 +134,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver trusts a result that its budget cut short",
-    file: "src/players/solver.cpp",
+    file: "src/players/search/solver.cpp",
     from: "      if (search_.stopped()) break;\n",
     to: "",
     program: "core_tests",
@@ -143,7 +143,7 @@ export const faults = [
   {
     room: "rules",
     what: "the solver's table mixes up rule sets",
-    file: "src/players/solver.cpp",
+    file: "src/players/search/solver.cpp",
     from: "static_cast<std::uint64_t>(rules.play) * 2",
     to: "0",
     program: "core_tests",
@@ -152,7 +152,7 @@ export const faults = [
   {
     room: "links",
     what: "the link of a later hand contains the chosen cards of the first",
-    file: "src/core/record.cpp",
+    file: "src/core/game/record.cpp",
     from: "  if (hand != first) record.setup.first_pack.reset();",
     to: "  static_cast<void>(first);",
     program: "core_tests",
@@ -161,7 +161,7 @@ export const faults = [
   {
     room: "links",
     what: "the cards that were not chosen come from the seed of the first hand",
-    file: "src/core/preset_deal.cpp",
+    file: "src/core/table/preset_deal.cpp",
     from: "  const int hand = setup.start ? setup.start->hand : 1;",
     to: "  const int hand = 1;",
     program: "core_tests",
@@ -170,7 +170,7 @@ export const faults = [
   {
     room: "links",
     what: "the dealer is not in the link",
-    file: "src/core/preset_deal.cpp",
+    file: "src/core/table/preset_deal.cpp",
     from: '  if (start.dealer >= 0) text += "&dealer=" + std::to_string(start.dealer);',
     to: "",
     program: "core_tests",
@@ -179,7 +179,7 @@ export const faults = [
   {
     room: "links",
     what: "the seat is not in the link",
-    file: "src/app/link.cpp",
+    file: "src/app/links/link.cpp",
     from: '  if (link.seat != 0) text += "&seat=" + std::to_string(link.seat);',
     to: "",
     program: "app_tests",
@@ -188,7 +188,7 @@ export const faults = [
   {
     room: "links",
     what: "a repeated part of a link is read from its first place",
-    file: "src/app/link.cpp",
+    file: "src/app/links/link.cpp",
     from: "    if (value) return Fault{FaultKind::part_twice, {std::string(*key)}};",
     to: "    if (value) continue;",
     program: "app_tests",
@@ -197,7 +197,7 @@ export const faults = [
   {
     room: "app",
     what: "an undone decision is not counted",
-    file: "src/app/session.cpp",
+    file: "src/app/session/session.cpp",
     from: "  ++taken_back_;",
     to: "",
     program: "app_tests",
@@ -206,7 +206,7 @@ export const faults = [
   {
     room: "app",
     what: "after another decision the old one can still be redone",
-    file: "src/app/session.cpp",
+    file: "src/app/session/session.cpp",
     from: "  if (no) return no;\n  undone_.clear();",
     to: "  if (no) return no;",
     program: "app_tests",
@@ -215,7 +215,7 @@ export const faults = [
   {
     room: "app",
     what: "picked cards stay picked after undo",
-    file: "src/app/table_screen.cpp",
+    file: "src/app/table/table_screen.cpp",
     from: "  opened_.forget_evidence(session_.shown());\n  picked_ = CardSet();",
     to: "  opened_.forget_evidence(session_.shown());",
     program: "app_tests",
@@ -233,7 +233,7 @@ export const faults = [
   {
     room: "app",
     what: "a game played on for practice is counted in the statistics",
-    file: "src/app/table_keeping.cpp",
+    file: "src/app/table/table_keeping.cpp",
     from: "  if (!own_ || counted_ || duel_ || practice()) return false;",
     to: "  if (!own_ || counted_ || duel_) return false;",
     program: "app_tests",
@@ -242,7 +242,7 @@ export const faults = [
   {
     room: "app",
     what: "a reply for an undone position is played",
-    file: "src/app/bot_requests.cpp",
+    file: "src/app/bots/bot_requests.cpp",
     from: "what.substr(0, colon) != std::to_string(thought_->serial)",
     to: "what.substr(0, colon).empty()",
     program: "app_tests",
@@ -251,7 +251,7 @@ export const faults = [
   {
     room: "app",
     what: "a saved game of a league match resumes as an ordinary one",
-    file: "src/app/saved_game.cpp",
+    file: "src/app/features/saved/saved_game.cpp",
     from: "    if (game.*mark.value) line",
     to: '    if (game.*mark.value && mark.name != "league") line',
     program: "app_tests",
@@ -260,7 +260,7 @@ export const faults = [
   {
     room: "app",
     what: "the number of undone decisions is lost by a reload",
-    file: "src/app/table_keeping.cpp",
+    file: "src/app/table/table_keeping.cpp",
     from: "  session_.restore(saved.real.taken_back, saved.real.kept_hand);",
     to: "  session_.restore(0, saved.real.kept_hand);",
     program: "app_tests",
@@ -269,7 +269,7 @@ export const faults = [
   {
     room: "rules",
     what: "the chance of winning ignores the dealer",
-    file: "src/players/chances.cpp",
+    file: "src/players/chances/chances.cpp",
     from: "  const int first = side_of(table, next_dealer);",
     to: "  const int first = 0 * side_of(table, next_dealer);",
     program: "core_tests",
@@ -278,7 +278,7 @@ export const faults = [
   {
     room: "rules",
     what: "chances are computed as if the deal did not rotate",
-    file: "src/players/chance_making.cpp",
+    file: "src/players/games/chance_making.cpp",
     from: "    std::rotate(needs.begin(), needs.begin() + 1, needs.begin() + sides_);\n",
     to: "",
     program: "core_tests",
@@ -287,7 +287,7 @@ export const faults = [
   {
     room: "app",
     what: "a won game counts as lost in the statistics",
-    file: "src/app/statistics.cpp",
+    file: "src/app/features/statistics/statistics.cpp",
     from: "  found->won += game.won;\n",
     to: "",
     program: "app_tests",
@@ -296,7 +296,7 @@ export const faults = [
   {
     room: "app",
     what: "the statistics of another tab replace those of this one",
-    file: "src/app/storage_merge.cpp",
+    file: "src/app/storage/storage_merge.cpp",
     from: "  for (const Tally& game : unsaved_.counted) kept.add(game);\n",
     to: "",
     program: "app_tests",
@@ -305,7 +305,7 @@ export const faults = [
   {
     room: "app",
     what: "a finished trick disappears too early",
-    file: "src/app/pace.cpp",
+    file: "src/app/session/pace.cpp",
     from: "time = next == EventKind::trick ? 1500 : 650;",
     to: "time = next == EventKind::trick ? 650 : 650;",
     program: "app_tests",
@@ -314,7 +314,7 @@ export const faults = [
   {
     room: "app",
     what: "a game with undone decisions is settled on the slate",
-    file: "src/app/table_keeping.cpp",
+    file: "src/app/table/table_keeping.cpp",
     from: "         !session_.was_undone();",
     to: "         true;",
     program: "app_tests",
@@ -323,7 +323,7 @@ export const faults = [
   {
     room: "players",
     what: "an option that only seems to be behind is dropped from the search",
-    file: "src/players/option_elimination.cpp",
+    file: "src/players/search/option_elimination.cpp",
     from: "behind.mean > errors * behind.error",
     to: "behind.mean > 0 * errors * behind.error",
     program: "core_tests",
@@ -332,7 +332,7 @@ export const faults = [
   {
     room: "players",
     what: "a legal card beside one that was taken back counts as a revoke",
-    file: "src/players/revoke_detection.cpp",
+    file: "src/players/knowledge/revoke_detection.cpp",
     from: "if (!play.card.known() || (table.stand >> place & 1) != 0) return false;",
     to: "if (!play.card.known()) return false;",
     program: "core_tests",
@@ -341,7 +341,7 @@ export const faults = [
   {
     room: "players",
     what: "the losing side gets the whole chance of winning",
-    file: "src/players/duplicate.cpp",
+    file: "src/players/games/duplicate.cpp",
     from: "return hand.winner == side ? 1 : 0;",
     to: "return hand.winner == side ? 1 : 1;",
     program: "core_tests",

@@ -5,9 +5,9 @@
 #include <nlohmann/json.hpp>
 
 #include "app/all_kept.hpp"
-#include "core/decision_text.hpp"
-#include "core/named_rules.hpp"
-#include "core/utf8.hpp"
+#include "core/log/decision_text.hpp"
+#include "core/rules/named_rules.hpp"
+#include "core/text/utf8.hpp"
 #include "fuzzing/fuzz.hpp"
 
 namespace allfours::fuzz {

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "app/accessibility/mirror.hpp"
 #include "app/app.hpp"
-#include "app/mirror.hpp"
-#include "app/report.hpp"
+#include "app/modes/embedded/report.hpp"
 
 namespace allfours::fuzz {
 

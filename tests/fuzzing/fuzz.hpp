@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/fault.hpp"
+#include "core/text/fault.hpp"
 
 namespace allfours::fuzz {
 

@@ -2,11 +2,11 @@
 // and verdicts are written exactly as they were read.
 #include <nlohmann/json.hpp>
 
-#include "core/advice.hpp"
-#include "core/decision_text.hpp"
-#include "core/json_value.hpp"
-#include "core/json_writer.hpp"
-#include "core/verdict.hpp"
+#include "core/advice/advice.hpp"
+#include "core/advice/verdict.hpp"
+#include "core/log/decision_text.hpp"
+#include "core/text/json_value.hpp"
+#include "core/text/json_writer.hpp"
 #include "fuzzing/fuzz.hpp"
 
 namespace allfours::fuzz {

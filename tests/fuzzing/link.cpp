@@ -1,10 +1,10 @@
 // Links: any text is a link or has a fault with a message. A link that was read is written and read
 // again equal, and written text is canonical.
-#include "app/link.hpp"
+#include "app/links/link.hpp"
 
-#include "app/link_language.hpp"
-#include "app/opened_link_text.hpp"
-#include "core/link_end.hpp"
+#include "app/links/link_language.hpp"
+#include "app/links/opened_link_text.hpp"
+#include "core/game/link_end.hpp"
 #include "fuzzing/fuzz.hpp"
 
 namespace allfours::fuzz {

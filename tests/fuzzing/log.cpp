@@ -3,8 +3,8 @@
 // replaces two characters of line 3 by "x".
 #include <vector>
 
-#include "core/event_json.hpp"
-#include "core/log_reader.hpp"
+#include "core/game/log_reader.hpp"
+#include "core/log/event_json.hpp"
 #include "fuzzing/fuzz.hpp"
 
 namespace allfours::fuzz {

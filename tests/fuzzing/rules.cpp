@@ -4,8 +4,8 @@
 // one character each: an index among the possible decisions, or an impossible one.
 #include <vector>
 
-#include "core/record.hpp"
-#include "core/seat_view.hpp"
+#include "core/game/record.hpp"
+#include "core/table/seat_view.hpp"
 #include "fuzzing/fuzz.hpp"
 #include "properties/referee.hpp"
 

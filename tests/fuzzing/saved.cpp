@@ -5,7 +5,7 @@
 
 #include "app/all_kept.hpp"
 #include "app/app.hpp"
-#include "app/saved_game.hpp"
+#include "app/features/saved/saved_game.hpp"
 #include "fuzzing/fuzz.hpp"
 
 namespace allfours::fuzz {

@@ -1,6 +1,6 @@
 // Settings: read line by line, written and read again equal; unreadable lines are kept; and the app
 // accepts any settings.
-#include "app/settings.hpp"
+#include "app/features/settings/settings.hpp"
 
 #include <algorithm>
 

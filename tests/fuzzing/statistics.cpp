@@ -1,13 +1,13 @@
 // Stored texts with one entry per line other than games and settings: statistics, days, the slate,
 // the season, league nights. Written and read again equal, and unreadable lines are kept.
-#include "app/statistics.hpp"
+#include "app/features/statistics/statistics.hpp"
 
 #include <set>
 
-#include "app/daily.hpp"
-#include "app/league_night.hpp"
-#include "app/season_file.hpp"
-#include "app/slate.hpp"
+#include "app/features/daily/daily.hpp"
+#include "app/features/league/league_night.hpp"
+#include "app/features/season/season_file.hpp"
+#include "app/features/slate/slate.hpp"
 #include "fuzzing/fuzz.hpp"
 
 namespace allfours::fuzz {

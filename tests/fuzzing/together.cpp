@@ -1,8 +1,8 @@
 // Playing together: any text is a message, an invitation, a link by message or a stored table, or
 // has a fault; what was read is written and read again equal. The lines of the text are also said
 // to a host ("h …") and to a guest ("g …") in the middle of a game: what was played stays.
-#include "core/link_end.hpp"
-#include "core/record.hpp"
+#include "core/game/link_end.hpp"
+#include "core/game/record.hpp"
 #include "fuzzing/fuzz.hpp"
 #include "players/player.hpp"
 #include "together/bot_steps.hpp"

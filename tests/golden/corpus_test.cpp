@@ -1,18 +1,18 @@
 // Data of earlier versions opens unchanged: tests/corpus/VERSION has records, links and logs as
 // that version wrote them. These files never change. Texts stored by the app:
-// tests/app/corpus_test.cpp.
+// tests/app/links/corpus_test.cpp.
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
-#include "core/log_reader.hpp"
-#include "core/random.hpp"
-#include "core/record.hpp"
-#include "core/seat_view.hpp"
+#include "core/cards/random.hpp"
+#include "core/game/log_reader.hpp"
+#include "core/game/record.hpp"
+#include "core/table/seat_view.hpp"
 #include "golden/texts.hpp"
-#include "players/game_loop.hpp"
+#include "players/games/game_loop.hpp"
 #include "properties/random_game.hpp"
 
 namespace allfours {

@@ -9,10 +9,10 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/random.hpp"
-#include "core/record.hpp"
+#include "core/cards/random.hpp"
+#include "core/game/record.hpp"
 #include "golden/texts.hpp"
-#include "players/game_loop.hpp"
+#include "players/games/game_loop.hpp"
 #include "properties/random_game.hpp"
 
 namespace allfours {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/event_json.hpp"
+#include "core/log/event_json.hpp"
 
 namespace allfours {
 

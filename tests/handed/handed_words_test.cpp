@@ -10,7 +10,7 @@
 #include <set>
 
 #include "app/app_play.hpp"
-#include "app/fault_words.hpp"
+#include "app/links/fault_words.hpp"
 #include "words/lessons.hpp"
 #include "words/variant_words.hpp"
 

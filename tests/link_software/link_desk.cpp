@@ -7,10 +7,10 @@
 #include <iostream>
 #include <string>
 
-#include "app/fault_words.hpp"
-#include "app/found_link.hpp"
-#include "app/links_of_kinds.hpp"
-#include "core/link_end.hpp"
+#include "app/links/fault_words.hpp"
+#include "app/links/found_link.hpp"
+#include "app/links/links_of_kinds.hpp"
+#include "core/game/link_end.hpp"
 
 namespace allfours {
 namespace {

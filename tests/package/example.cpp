@@ -1,7 +1,7 @@
 // Plays one game between `sensible` bots and writes its log, as `allfours simulate` does.
-#include <allfours/core/event_json.hpp>
-#include <allfours/core/record.hpp>
-#include <allfours/players/game_loop.hpp>
+#include <allfours/core/game/record.hpp>
+#include <allfours/core/log/event_json.hpp>
+#include <allfours/players/games/game_loop.hpp>
 #include <iostream>
 
 int main(int count, char** arguments) {

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "app/saved_game.hpp"
+#include "app/features/saved/saved_game.hpp"
 #include "platform/program.hpp"
 
 namespace allfours {

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/random.hpp"
+#include "core/cards/random.hpp"
 #include "platform/page_bridge.hpp"
 
 namespace allfours {

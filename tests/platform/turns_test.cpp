@@ -2,7 +2,7 @@
 // turn: the finished games of both are stored in the end.
 #include <gtest/gtest.h>
 
-#include "app/statistics.hpp"
+#include "app/features/statistics/statistics.hpp"
 #include "platform/fake_page.hpp"
 
 namespace allfours {

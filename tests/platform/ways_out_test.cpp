@@ -6,11 +6,11 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "core/record.hpp"
+#include "core/game/record.hpp"
 #include "platform/fake_page.hpp"
-#include "players/adviser.hpp"
-#include "players/duplicate.hpp"
-#include "players/reviewer.hpp"
+#include "players/advice/adviser.hpp"
+#include "players/advice/reviewer.hpp"
+#include "players/games/duplicate.hpp"
 
 namespace allfours {
 namespace {

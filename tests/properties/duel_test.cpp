@@ -1,12 +1,12 @@
 // Random duels in every variant with random house rules: a link holds a duel and is never too long
 // for a page; the bots decide equally as long as both players do, and any divergence starts with
 // one of the players. ALLFOURS_TEST_GAMES sets the number of duels.
-#include "core/duel.hpp"
+#include "core/game/duel.hpp"
 
 #include <gtest/gtest.h>
 
-#include "core/hand_played.hpp"
-#include "core/record.hpp"
+#include "core/advice/hand_played.hpp"
+#include "core/game/record.hpp"
 #include "players/player.hpp"
 #include "properties/each_variant.hpp"
 #include "properties/random_game.hpp"

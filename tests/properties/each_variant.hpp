@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/rules.hpp"
+#include "core/rules/rules.hpp"
 
 namespace allfours {
 

@@ -1,6 +1,6 @@
 #include "properties/exchange.hpp"
 
-#include "core/record.hpp"
+#include "core/game/record.hpp"
 
 namespace allfours {
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <utility>
 
-#include "core/record.hpp"
-#include "core/seat_view.hpp"
+#include "core/game/record.hpp"
+#include "core/table/seat_view.hpp"
 #include "properties/random_game.hpp"
 
 namespace allfours {

@@ -2,7 +2,7 @@
 // values nor their choices.
 #include <gtest/gtest.h>
 
-#include "players/expert.hpp"
+#include "players/search/expert.hpp"
 #include "properties/exchange.hpp"
 
 namespace allfours {

@@ -4,8 +4,8 @@
 
 #include <set>
 
-#include "core/record.hpp"
-#include "players/game_loop.hpp"
+#include "core/game/record.hpp"
+#include "players/games/game_loop.hpp"
 #include "properties/random_game.hpp"
 #include "properties/referee.hpp"
 

@@ -3,9 +3,9 @@
 // a valid game. ALLFOURS_TEST_GAMES sets the number of games.
 #include <gtest/gtest.h>
 
-#include "core/preset_deal.hpp"
-#include "core/record.hpp"
-#include "players/game_loop.hpp"
+#include "core/game/record.hpp"
+#include "core/table/preset_deal.hpp"
+#include "players/games/game_loop.hpp"
 #include "properties/random_game.hpp"
 
 namespace allfours {

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "players/game_loop.hpp"
+#include "players/games/game_loop.hpp"
 #include "properties/random_game.hpp"
 
 namespace allfours {

@@ -2,8 +2,8 @@
 // field, checked by the referee. ALLFOURS_TEST_GAMES sets the number of games.
 #include <gtest/gtest.h>
 
-#include "core/record.hpp"
-#include "players/game_loop.hpp"
+#include "core/game/record.hpp"
+#include "players/games/game_loop.hpp"
 #include "properties/random_game.hpp"
 #include "properties/referee.hpp"
 

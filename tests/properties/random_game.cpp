@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "core/dealing.hpp"
-#include "core/exposed.hpp"
-#include "core/irregular.hpp"
+#include "core/table/dealing.hpp"
+#include "core/table/exposed.hpp"
+#include "core/table/irregular.hpp"
 #include "players/player.hpp"
 
 namespace allfours {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/random.hpp"
-#include "core/table.hpp"
+#include "core/cards/random.hpp"
+#include "core/table/table.hpp"
 
 namespace allfours {
 

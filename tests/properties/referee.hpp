@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/table.hpp"
+#include "core/table/table.hpp"
 
 namespace allfours {
 

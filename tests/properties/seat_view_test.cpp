@@ -1,14 +1,14 @@
 // The view of a seat (seat_view.hpp): folding its redacted log gives the masked table, at every
 // event and for every seat; and exchanging cards that it cannot know does not change its view.
-#include "core/seat_view.hpp"
+#include "core/table/seat_view.hpp"
 
 #include <gtest/gtest.h>
 
 #include <optional>
 
-#include "core/event_json.hpp"
-#include "core/record.hpp"
-#include "players/game_loop.hpp"
+#include "core/game/record.hpp"
+#include "core/log/event_json.hpp"
+#include "players/games/game_loop.hpp"
 #include "properties/each_variant.hpp"
 #include "properties/exchange.hpp"
 

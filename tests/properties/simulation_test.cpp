@@ -1,8 +1,8 @@
 // Whole games between bots (game_loop.hpp), as `allfours simulate` plays them.
 #include <gtest/gtest.h>
 
-#include "core/record.hpp"
-#include "players/game_loop.hpp"
+#include "core/game/record.hpp"
+#include "players/games/game_loop.hpp"
 #include "properties/random_game.hpp"
 #include "properties/referee.hpp"
 

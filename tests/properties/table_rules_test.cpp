@@ -3,11 +3,11 @@
 // 5.7 million, EveryGameKeepsTheRules plays 102,600 of each variant.
 #include <gtest/gtest.h>
 
-#include "core/event_json.hpp"
-#include "core/irregular.hpp"
-#include "core/log_reader.hpp"
-#include "core/record.hpp"
-#include "players/game_loop.hpp"
+#include "core/game/log_reader.hpp"
+#include "core/game/record.hpp"
+#include "core/log/event_json.hpp"
+#include "core/table/irregular.hpp"
+#include "players/games/game_loop.hpp"
 #include "properties/random_game.hpp"
 #include "properties/referee.hpp"
 

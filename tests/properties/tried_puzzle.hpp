@@ -1,9 +1,9 @@
 // Goals reachable in a hand with all cards open, by brute force with the core alone, as an
-// independent check of players/puzzle.hpp.
+// independent check of players/advice/puzzle.hpp.
 #pragma once
 
-#include "core/game.hpp"
-#include "players/puzzle.hpp"
+#include "core/game/game.hpp"
+#include "players/advice/puzzle.hpp"
 
 namespace allfours {
 

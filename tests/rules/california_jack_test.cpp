@@ -1,5 +1,5 @@
 // RULES.md §3 `california-jack`.
-#include "players/game_loop.hpp"
+#include "players/games/game_loop.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {

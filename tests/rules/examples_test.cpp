@@ -1,5 +1,5 @@
 // RULES.md §5: every worked example.
-#include "players/game_loop.hpp"
+#include "players/games/game_loop.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {

@@ -1,11 +1,11 @@
 // Exposed cards (RULES.md §4, `table_rules`): who may expose one, when it may be called for, and
 // that it must then be played.
-#include "core/event_json.hpp"
-#include "core/exposed.hpp"
-#include "core/game.hpp"
-#include "core/irregular.hpp"
-#include "core/record.hpp"
-#include "core/seat_view.hpp"
+#include "core/game/game.hpp"
+#include "core/game/record.hpp"
+#include "core/log/event_json.hpp"
+#include "core/table/exposed.hpp"
+#include "core/table/irregular.hpp"
+#include "core/table/seat_view.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours::exposed_card_test {

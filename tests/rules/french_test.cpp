@@ -1,5 +1,5 @@
 // RULES.md §3 `french` and `french-4`.
-#include "core/seat_view.hpp"
+#include "core/table/seat_view.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {

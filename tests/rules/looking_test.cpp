@@ -1,9 +1,9 @@
 // Looking before the pitch (RULES.md §3, §4, `table_rules`).
-#include "core/event_json.hpp"
-#include "core/game.hpp"
-#include "core/irregular.hpp"
-#include "core/record.hpp"
-#include "core/seat_view.hpp"
+#include "core/game/game.hpp"
+#include "core/game/record.hpp"
+#include "core/log/event_json.hpp"
+#include "core/table/irregular.hpp"
+#include "core/table/seat_view.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours::looking_test {

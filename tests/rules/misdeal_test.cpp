@@ -1,12 +1,12 @@
 // Dealing by hand and misdeals (RULES.md §4, `table_rules` with `hand_dealing`).
-#include "core/dealing.hpp"
-#include "core/event_json.hpp"
-#include "core/game.hpp"
-#include "core/irregular.hpp"
-#include "core/log_reader.hpp"
-#include "core/record.hpp"
-#include "core/seat_view.hpp"
-#include "players/revoke_detection.hpp"
+#include "core/game/game.hpp"
+#include "core/game/log_reader.hpp"
+#include "core/game/record.hpp"
+#include "core/log/event_json.hpp"
+#include "core/table/dealing.hpp"
+#include "core/table/irregular.hpp"
+#include "core/table/seat_view.hpp"
+#include "players/knowledge/revoke_detection.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours::misdeal_test {

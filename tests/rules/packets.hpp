@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/rules.hpp"
+#include "core/rules/rules.hpp"
 
 namespace allfours {
 

@@ -1,5 +1,5 @@
 // Partners by jacks (RULES.md §3, West Yorkshire options).
-#include "core/dealing.hpp"
+#include "core/table/dealing.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {

@@ -1,8 +1,8 @@
 // Revokes (RULES.md §4, `table_rules`): which cards can be played, taken back and called, and the
 // penalties.
-#include "core/game.hpp"
-#include "core/irregular.hpp"
-#include "players/revoke_detection.hpp"
+#include "core/game/game.hpp"
+#include "core/table/irregular.hpp"
+#include "players/knowledge/revoke_detection.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours::revoke_test {

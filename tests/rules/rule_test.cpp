@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "core/dealing.hpp"
-#include "core/game.hpp"
-#include "core/random.hpp"
+#include "core/cards/random.hpp"
+#include "core/game/game.hpp"
+#include "core/table/dealing.hpp"
 #include "properties/split.hpp"
 #include "rules/packets.hpp"
 

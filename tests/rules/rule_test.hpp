@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/table.hpp"
+#include "core/table/table.hpp"
 
 #define RULE(section, sentence) SCOPED_TRACE("RULES.md " section ": " sentence)
 #define EVENTS_RULE(sentence) SCOPED_TRACE("EVENTS.md: " sentence)

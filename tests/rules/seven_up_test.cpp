@@ -1,5 +1,5 @@
 // RULES.md §3 `seven-up`.
-#include "core/scoring.hpp"
+#include "core/table/scoring.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {

@@ -1,7 +1,7 @@
 // RULES.md §3 "Stakes" as stories: payments, and a decided hand that is played on. Over many games:
 // stakes_test.cpp.
-#include "core/event_json.hpp"
-#include "core/scoring.hpp"
+#include "core/log/event_json.hpp"
+#include "core/table/scoring.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours {

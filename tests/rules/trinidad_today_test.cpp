@@ -1,9 +1,9 @@
 // Trinidad as played today (RULES.md §3a): each field of the rule set, the named sets, and their
 // details in §4.
-#include "core/game.hpp"
-#include "core/irregular.hpp"
-#include "core/named_rules.hpp"
-#include "core/record.hpp"
+#include "core/game/game.hpp"
+#include "core/game/record.hpp"
+#include "core/rules/named_rules.hpp"
+#include "core/table/irregular.hpp"
 #include "rules/rule_test.hpp"
 
 namespace allfours::trinidad_today_test {

@@ -6,17 +6,17 @@
 
 #include <algorithm>
 
-#include "core/advice.hpp"
-#include "core/decision_text.hpp"
-#include "core/event_json.hpp"
-#include "core/link_end.hpp"
-#include "core/record.hpp"
-#include "core/seat_view.hpp"
-#include "core/verdict.hpp"
+#include "core/advice/advice.hpp"
+#include "core/advice/verdict.hpp"
+#include "core/game/link_end.hpp"
+#include "core/game/record.hpp"
+#include "core/log/decision_text.hpp"
+#include "core/log/event_json.hpp"
+#include "core/table/seat_view.hpp"
 #include "json.hpp"
-#include "players/duplicate.hpp"
-#include "players/expert.hpp"
-#include "players/game_loop.hpp"
+#include "players/games/duplicate.hpp"
+#include "players/games/game_loop.hpp"
+#include "players/search/expert.hpp"
 #include "properties/random_game.hpp"
 
 namespace allfours {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/link_end.hpp"
+#include "core/game/link_end.hpp"
 #include "properties/each_variant.hpp"
 #include "together/company.hpp"
 

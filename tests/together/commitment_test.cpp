@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "core/random.hpp"
+#include "core/cards/random.hpp"
 #include "together/sha256.hpp"
 
 namespace allfours::together {

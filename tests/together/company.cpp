@@ -1,6 +1,6 @@
 #include "together/company.hpp"
 
-#include "core/record.hpp"
+#include "core/game/record.hpp"
 
 namespace allfours::together {
 

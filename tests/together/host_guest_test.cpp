@@ -2,7 +2,7 @@
 // that a bot takes and gives back; and refusals.
 #include <gtest/gtest.h>
 
-#include "core/record.hpp"
+#include "core/game/record.hpp"
 #include "properties/each_variant.hpp"
 #include "together/company.hpp"
 

@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "core/link_end.hpp"
+#include "core/game/link_end.hpp"
 #include "properties/random_game.hpp"
 #include "together/by_message.hpp"
 #include "together/company.hpp"

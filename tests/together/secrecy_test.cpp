@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "core/event_json.hpp"
+#include "core/log/event_json.hpp"
 #include "properties/each_variant.hpp"
 #include "together/company.hpp"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/app.hpp"
-#include "app/link.hpp"
+#include "app/links/link.hpp"
 #include "players/player.hpp"
 
 namespace allfours {

@@ -1,4 +1,4 @@
-// The fonts have every letter of every text in all languages (assets/make.mjs, ui/fonts.cpp).
+// The fonts have every letter of every text in all languages (assets/make.mjs, ui/draw/fonts.cpp).
 #include <gtest/gtest.h>
 #include <imgui_internal.h>
 
@@ -7,8 +7,8 @@
 
 #include "app/app.hpp"
 #include "ui/assets.hpp"
-#include "ui/fonts.hpp"
-#include "ui/layout.hpp"
+#include "ui/draw/fonts.hpp"
+#include "ui/layout/layout.hpp"
 #include "ui/screen.hpp"
 #include "ui/ui.hpp"
 #include "words/pack.hpp"
@@ -55,7 +55,8 @@ TEST(Letters, AreThereForAllThatIsSaid) {
       for (const auto& [key, phrase] : read->phrases) take(phrase);
     }
     for (const std::string_view lessons : linked_lessons()) take(lessons);
-    // The letters of people's names (app/settings.cpp) and of the languages nearby.
+    // The letters of people's names (app/features/settings/settings.cpp) and of the languages
+    // nearby.
     take("ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ’ŒœŸẞ");
   };
   said([&](std::string_view text) { letters.fonts.want(text); });

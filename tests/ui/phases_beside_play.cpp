@@ -1,7 +1,7 @@
 // Phases outside the play of a hand: the start screen, lessons, puzzles, sheets.
 #include <array>
 
-#include "app/sharing.hpp"
+#include "app/links/sharing.hpp"
 #include "ui/phases.hpp"
 
 namespace allfours::phases {

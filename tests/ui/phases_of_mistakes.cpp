@@ -2,10 +2,10 @@
 // the game continues as if it had been opened by link.
 #include <array>
 
-#include "core/dealing.hpp"
-#include "core/exposed.hpp"
-#include "core/irregular.hpp"
-#include "core/record.hpp"
+#include "core/game/record.hpp"
+#include "core/table/dealing.hpp"
+#include "core/table/exposed.hpp"
+#include "core/table/irregular.hpp"
 #include "players/player.hpp"
 #include "ui/phases.hpp"
 

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <array>
 
-#include "app/sharing.hpp"
-#include "core/record.hpp"
-#include "players/adviser.hpp"
+#include "app/links/sharing.hpp"
+#include "core/game/record.hpp"
+#include "players/advice/adviser.hpp"
 #include "ui/duel_moments.hpp"
 #include "ui/phases.hpp"
 

@@ -8,7 +8,7 @@
 #include <stdexcept>
 
 #include "app/app.hpp"
-#include "ui/layout.hpp"
+#include "ui/layout/layout.hpp"
 #include "ui/rasteriser.hpp"
 
 namespace allfours {

@@ -8,10 +8,10 @@
 #include <cstring>
 
 #include "app/app.hpp"
-#include "app/link.hpp"
+#include "app/links/link.hpp"
 #include "app/view_model.hpp"
-#include "core/seat_view.hpp"
-#include "players/game_loop.hpp"
+#include "core/table/seat_view.hpp"
+#include "players/games/game_loop.hpp"
 #include "properties/each_variant.hpp"
 #include "properties/exchange.hpp"
 #include "ui/assets.hpp"

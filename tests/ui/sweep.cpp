@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "ui/faults.hpp"
-#include "ui/layout.hpp"
+#include "ui/layout/layout.hpp"
 
 namespace allfours {
 

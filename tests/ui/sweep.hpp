@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/random.hpp"
+#include "core/cards/random.hpp"
 #include "ui/moments.hpp"
 #include "ui/screen.hpp"
 

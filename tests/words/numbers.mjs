@@ -10,9 +10,11 @@ import { check, conclude } from "./checks.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Only for programs: links, stored texts, requests to workers. */
-const forPrograms = new Set(["worker_protocol", "daily", "fresh_seed", "replayed_hands", "hint", "league_night",
-  "link", "saved_game", "season", "settings", "slate", "statistics", "bot_requests", "decision_review"]
-  .map((name) => `src/app/${name}.cpp`));
+const forPrograms = new Set(["bots/bot_requests", "bots/worker_protocol", "features/daily/daily",
+  "features/duplicate/replayed_hands", "features/hint/hint", "features/league/league_night",
+  "features/review/decision_review", "features/saved/saved_game", "features/season/season",
+  "features/settings/settings", "features/slate/slate", "features/statistics/statistics", "links/fresh_seed",
+  "links/link"].map((name) => `src/app/${name}.cpp`));
 
 /** The name of an action or a part: "card:" + …, a call with one, or its number in JSON. */
 const isName = /"[a-z_.# ]*[:.=]" *\+ *std::to_string|(json\.raw|deal_to|toggle_why)\(std::to_string|"00" \+ std/;
@@ -26,7 +28,8 @@ check("the name of an action", !isRead('  scene.input.add("moment:" + std::to_st
 
 let files = 0;
 for (const room of ["src/app", "src/ui", "src/words"]) {
-  for (const name of readdirSync(join(root, room)).filter((file) => /\.[ch]pp$/.test(file)).sort()) {
+  for (const name of readdirSync(join(root, room), { recursive: true }).map(String)
+    .filter((file) => /\.[ch]pp$/.test(file)).sort()) {
     const file = `${room}/${name}`;
     files += 1;
     // The implementation of number_text.

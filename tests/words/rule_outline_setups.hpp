@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/random.hpp"
+#include "core/cards/random.hpp"
 #include "words/rule_outline.hpp"
 
 namespace allfours::outline_test {

@@ -7,8 +7,8 @@
 #include <map>
 #include <set>
 
-#include "core/event_json.hpp"
-#include "players/game_loop.hpp"
+#include "core/log/event_json.hpp"
+#include "players/games/game_loop.hpp"
 #include "words/field_words.hpp"
 #include "words/rule_outline_setups.hpp"
 

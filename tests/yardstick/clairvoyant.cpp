@@ -1,7 +1,7 @@
 #include "yardstick/clairvoyant.hpp"
 
-#include "players/playout.hpp"
-#include "players/solver.hpp"
+#include "players/search/playout.hpp"
+#include "players/search/solver.hpp"
 
 namespace allfours::yardstick {
 

@@ -3,10 +3,10 @@
 // discards like `sensible`. Where the solver cannot finish (four hands of nine cards, a stock), it
 // plays like `sensible`, so the real limit is higher there. Not a bot of the game: only matches use
 // it (main.cpp).
-// Tests: tests/rules/strength_test.cpp.
+// Tests: tests/players/strength_test.cpp.
 #pragma once
 
-#include "core/table.hpp"
+#include "core/table/table.hpp"
 #include "players/player.hpp"
 
 namespace allfours::yardstick {

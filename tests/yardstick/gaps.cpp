@@ -4,11 +4,11 @@
 #include <cstdio>
 #include <map>
 
-#include "core/record.hpp"
-#include "core/scoring.hpp"
-#include "players/determinization.hpp"
-#include "players/expert.hpp"
-#include "players/playout.hpp"
+#include "core/game/record.hpp"
+#include "core/table/scoring.hpp"
+#include "players/search/determinization.hpp"
+#include "players/search/expert.hpp"
+#include "players/search/playout.hpp"
 
 namespace allfours {
 

@@ -1,7 +1,7 @@
 // Part of the yardstick (yardstick.hpp), as src/players had it.
 #pragma once
 
-#include "core/seat_view.hpp"
+#include "core/table/seat_view.hpp"
 
 namespace allfours::yardstick {
 

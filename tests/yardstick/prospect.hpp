@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/rules.hpp"
+#include "core/rules/rules.hpp"
 
 namespace allfours::yardstick {
 

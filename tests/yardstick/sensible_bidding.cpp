@@ -1,7 +1,7 @@
 // Words: stand or beg, give or run, a point or a run, the bunch question, and the suit to pitch.
 #include <algorithm>
 
-#include "core/scoring.hpp"
+#include "core/table/scoring.hpp"
 #include "yardstick/sensible.hpp"
 
 namespace allfours::yardstick {

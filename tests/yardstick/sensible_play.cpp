@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/scoring.hpp"
+#include "core/table/scoring.hpp"
 #include "yardstick/sensible.hpp"
 
 namespace allfours::yardstick {

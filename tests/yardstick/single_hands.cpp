@@ -5,10 +5,10 @@
 #include <cmath>
 #include <cstdio>
 
-#include "core/record.hpp"
-#include "core/text_fields.hpp"
-#include "players/expert.hpp"
-#include "players/playout.hpp"
+#include "core/game/record.hpp"
+#include "core/text/text_fields.hpp"
+#include "players/search/expert.hpp"
+#include "players/search/playout.hpp"
 
 namespace allfours {
 

@@ -2,7 +2,7 @@
 // measured against the same opponent. A copy of its sources, on the current kernel, in its own
 // namespace; never changed, and used only by the tests and `yardstick`, which plays matches against
 // it.
-// Tests: tests/rules/strength_test.cpp.
+// Tests: tests/players/strength_test.cpp.
 #pragma once
 
 #include "players/player.hpp"

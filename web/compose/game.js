@@ -15,7 +15,7 @@ export const here = {
   changed() {},
 };
 
-/** The goals of a puzzle (src/players/puzzle.hpp). */
+/** The goals of a puzzle (src/players/advice/puzzle.hpp). */
 const goals = ["puzzle_jack", "puzzle_hang", "puzzle_low", "puzzle_game", "puzzle_all", "puzzle_win"];
 
 // The person's choices: one place per hand, and the last place for the pack.

@@ -119,7 +119,7 @@ export class Host {
   }
 
   /**
-   * A report of the table: Report in src/app/report.hpp.
+   * A report of the table: Report in src/app/modes/embedded/report.hpp.
    * @param {{from: number, events: unknown[], state: any, kept?: string}} report
    */
   tell({ from, events, state, kept }) {

@@ -34,7 +34,7 @@ export function readOptions(hash) {
   /** @type {string[]} */
   const link = [];
   const parts = hash.slice(1).split("&");
-  // Parts covered by the end of a link stay in the link (src/core/link_end.hpp).
+  // Parts covered by the end of a link stay in the link (src/core/game/link_end.hpp).
   const covered = parts.findIndex((part) => part.startsWith("end="));
   parts.forEach((part, i) => {
     const [, key, value] = /^(seat|hands|controls|lang|theme)=(.*)$/.exec(part) ?? [];

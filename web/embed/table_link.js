@@ -50,7 +50,7 @@ export function fragment(value) {
 }
 
 /**
- * The same link at another moment, without its end, which covers the moment (src/core/link_end.hpp).
+ * The same link at another moment, without its end, which covers the moment (src/core/game/link_end.hpp).
  * @param {string} link one that has been opened
  * @param {number | null} moment null: the end of its log
  */

@@ -1,5 +1,5 @@
 // From a seed to a pack of cards: a second, short implementation of the description in
-// src/core/random.hpp, without the game's own code, so that anybody can check one against the other.
+// src/core/cards/random.hpp, without the game's own code, so that anybody can check one against the other.
 // The page shows this file.
 
 const mask = (1n << 64n) - 1n;

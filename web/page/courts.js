@@ -8,7 +8,7 @@ const crisp = 305;
 const rest = () => new Promise((go) => "requestIdleCallback" in window
   ? requestIdleCallback(go, { timeout: 200 }) : setTimeout(go, 20));
 
-/** Scale factor: src/ui/layout.cpp limits cards to about a sixth of the window's height, a quarter of its
+/** Scale factor: src/ui/layout/layout.cpp limits cards to about a sixth of the window's height, a quarter of its
  * width, and 440 CSS pixels. */
 function timesLarger() {
   const width = Math.min(innerHeight * 0.168, innerWidth * 0.244, 440) * devicePixelRatio;

@@ -1,5 +1,5 @@
-// Hands played twice: replayed by a bot (src/app/duplicate_dialog.cpp), or by the two players of a duel
-// (src/app/duel_dialog.cpp). Two aligned lines per hand, for comparing points, score and chance, and the
+// Hands played twice: replayed by a bot (src/app/features/duplicate/duplicate_dialog.cpp), or by the two players of a duel
+// (src/app/modes/duel/duel_dialog.cpp). Two aligned lines per hand, for comparing points, score and chance, and the
 // divergence. Loaded on demand.
 
 import { make } from "./make.js";

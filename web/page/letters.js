@@ -1,5 +1,5 @@
 // Letters that the table's fonts lack, drawn by the browser in one of its own fonts: for names in any script
-// (src/ui/glyphs.hpp). Test: tests/browser/names.test.mjs.
+// (src/ui/draw/glyphs.hpp). Test: tests/browser/names.test.mjs.
 
 /** @typedef {{width: number, height: number, left: number, top: number, advance: number, coverage: Uint8Array}} Drawn */
 

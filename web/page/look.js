@@ -1,7 +1,7 @@
 // The page's light or dark scheme: the person's choice, or the device's.
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
-// In the order of Settings::Look in src/app/settings.hpp.
+// In the order of Settings::Look in src/app/features/settings/settings.hpp.
 const looks = ["", "light", "dark"];
 let chosen = 0;
 

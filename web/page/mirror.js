@@ -1,5 +1,5 @@
 // The text mirror of the game, for screen readers, keyboards and tests: a DOM copy of the state from
-// src/app/mirror.cpp. Elements are reused across states, so that the focus stays.
+// src/app/accessibility/mirror.cpp. Elements are reused across states, so that the focus stays.
 
 import { Buttons, span } from "./buttons.js";
 import { element } from "./elements.js";

@@ -1,5 +1,5 @@
 // Parts of the share dialog: a link for each thing to share, as text, as a QR code and by the device's own
-// sharing; and the whole game as a file. Texts and links come from the program (src/app/dialog.cpp).
+// sharing; and the whole game as a file. Texts and links come from the program (src/app/dialogs/dialog.cpp).
 
 import { makeAuthor } from "./author.js";
 import { inTime } from "./files.js";
@@ -193,7 +193,7 @@ async function linkIn(text) {
   return clean.replaceAll("\0", "");
 }
 
-/** A fault of a log for the program (src/app/fault_words.hpp): one line each for its kind, the log's line and
+/** A fault of a log for the program (src/app/links/fault_words.hpp): one line each for its kind, the log's line and
  * the details. "unread" if the log or its reader is unavailable.
  * @param {unknown} error */
 function inLines(error) {

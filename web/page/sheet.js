@@ -1,4 +1,4 @@
-// The open dialog of the program, built from the title and parts of src/app/dialog.cpp. Reused across states,
+// The open dialog of the program, built from the title and parts of src/app/dialogs/dialog.cpp. Reused across states,
 // so that the focus stays.
 
 import { element } from "./elements.js";

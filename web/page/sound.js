@@ -107,7 +107,7 @@ const notes = [523, 659, 784, 1047];
 /** A phone in the hand answers, too. @param {number[]} pattern milliseconds on, off, on … */
 const vibrate = (pattern) => void navigator.vibrate?.(pattern);
 
-/** In the order of Sound in src/app/sounds.hpp. @type {((audio: AudioContext) => void)[]} */
+/** In the order of Sound in src/app/narration/sounds.hpp. @type {((audio: AudioContext) => void)[]} */
 const sounds = [
   // The four points of one's own side; the four of another.
   ...notes.map((pitch) => (/** @type {AudioContext} */ audio) => peg(audio, pitch, 0.11)),

@@ -1,4 +1,4 @@
-// The review of decisions (src/app/verdict_dialog.cpp, verdict_moment.cpp): a graph of the chance of winning
+// The review of decisions (src/app/features/review/verdict_dialog.cpp, verdict_moment.cpp): a graph of the chance of winning
 // with each hand's points below; the selected decision; the hands with their decisions. Loaded on demand.
 // Marks differ by shape and word, sides by shape too, never by colour alone. Texts come from the program;
 // unchanged elements are kept.

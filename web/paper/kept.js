@@ -1,5 +1,5 @@
 // Stored preferences that concern every page: language, and light or dark. The format is that of
-// src/app/settings.hpp.
+// src/app/features/settings/settings.hpp.
 
 import { stored } from "../page/store.js";
 

@@ -1,6 +1,6 @@
 // Decodes a link from the fragment of an address, from an embedding page, or pasted.
 
-// More than the program accepts (longest_link in src/app/link.hpp), which reports the excess itself.
+// More than the program accepts (longest_link in src/app/links/link.hpp), which reports the excess itself.
 const longest = 2 ** 17;
 
 // Programs that encode an address which another one has encoded.

@@ -1,4 +1,4 @@
-// The chance tables of src/players/chances_made.inc as the pack that the page loads (src/players/chances.hpp).
+// The chance tables of src/players/chances/chances_made.inc as the pack that the page loads (src/players/chances/chances.hpp).
 
 /** @param {string} made that file's text */
 export function chancesPack(made) {

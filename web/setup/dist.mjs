@@ -32,7 +32,7 @@ const pageWords = JSON.parse(readText("build/web/words/page-words.json"));
 const tongues = readTongues();
 const packs = Object.keys(pageWords).map((language) => `words-${language}.pack`);
 const books = packs.map((pack) => pack.replace("words-", "book-"));
-const chances = chancesPack(readText("src/players/chances_made.inc"));
+const chances = chancesPack(readText("src/players/chances/chances_made.inc"));
 
 /**
  * Writes a file under a name with the hash of its content.

@@ -202,7 +202,7 @@ field-card-laid-stays-meaning =
 field-card-laid-stays-changed = a card laid stays
 field-card-laid-stays-off = a card can be taken back
 
-# Named house rules (src/core/named_rules.cpp).
+# Named house rules (src/core/rules/named_rules.cpp).
 named-rules = As some play it
 named-tobago-two = As in Tobago
 named-must-beg = You must beg without a trump

@@ -1,0 +1,242 @@
+#include "app/accessibility/mirror_buttons.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "app/start/game_length.hpp"
+#include "words/field_words.hpp"
+#include "words/lessons.hpp"
+#include "words/numbers.hpp"
+#include "words/player_words.hpp"
+#include "words/variant_words.hpp"
+
+namespace allfours {
+
+void write_button(JsonWriter& json, std::string_view id, std::string_view label,
+                  std::optional<bool> chosen, bool primary) {
+  json.open('{');
+  json.member("id", id);
+  json.member("label", label);
+  if (chosen) json.flag("chosen", *chosen);
+  if (primary) json.flag("primary", true);
+  json.close('}');
+}
+
+void write_page_buttons(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  write_button(json, "explain", w.explained);
+  write_button(json, "settings", w.settings);
+  write_button(json, "statistics", w.statistics);
+  if (app.has_nights()) {
+    if (app.away_from_league()) write_button(json, "league_home", w.league_home);
+    write_button(json, "league_night", w.league);
+  }
+  if (!app.embedding()) write_button(json, "season", w.season);
+  if (app.offers_slate()) write_button(json, "slate", w.slate);
+  // Some are among the table's actions.
+  const auto offered =
+      app.screen() == App::Screen::table ? app.table().actions() : std::vector<Action>();
+  const auto add = [&](std::string_view id, std::string_view label) {
+    if (std::none_of(offered.begin(), offered.end(),
+                     [&](const Action& action) { return action.id == id; })) {
+      write_button(json, id, label);
+    }
+  };
+  if (!app.embedding()) add("together", w.together);
+  if (app.screen() == App::Screen::table && app.table().offers_review()) {
+    add("verdicts", w.review);
+    add("duplicate", w.duplicate);
+  }
+  write_button(json, "keys", w.keys);
+  const bool text_only = app.settings().text_only;
+  write_button(json, text_only ? "text_only:off" : "text_only:on",
+               text_only ? w.show_picture : w.hide_picture);
+  for (const Language language : languages()) {
+    write_button(json, "language:" + std::string(language_code(language)), language_name(language),
+                 language == app.language());
+  }
+}
+
+namespace {
+
+// ", 2 people here", if several play at this screen.
+std::string people_here(const App& app) {
+  if (app.people() < 2) return {};
+  return ", " + fill(app.words().people_here, {{"n", number_text(app.people())}});
+}
+
+// "Play Trinidad All Fours: 4 players, to 14, about 5 minutes".
+std::string play_label(const App& app) {
+  const Words& w = app.words();
+  const Setup setup = app.rules_setup();
+  const std::string name =
+      fill(w.play_game, {{"text", variant_name(app.language(), *setup.variant)}});
+  return fill(w.with_value,
+              {{"text", name},
+               {"value", fill(w.players_of, {{"n", number_text(setup.players)}}) + ", " +
+                             fill(w.to_target, {{"n", number_text(setup.rules.target)}}) + ", " +
+                             fill(w.minutes, {{"n", number_text(game_minutes(setup))}}) +
+                             people_here(app)}});
+}
+
+// The first lesson; all of them once that has been started.
+void write_lessons(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const bool open = app.start().lessons_open();
+  if (open) write_button(json, "lesson_list", w.back);
+  for (const Lesson& lesson : lessons()) {
+    std::string text =
+        fill(w.with_value, {{"text", lesson_title(w, lesson)}, {"value", lesson_note(w, lesson)}});
+    if (open && app.settings().lessons_done.contains(lesson.id)) {
+      text += " (" + std::string(w.lesson_done) + ")";
+    }
+    write_button(json, "learn:" + std::string(lesson.id), text);
+    if (!open) break;
+  }
+  if (!open) write_button(json, "lesson_list", w.lessons);
+}
+
+// Goal and variant of each, and whether it has been solved.
+void write_all_puzzles(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  for (const PuzzleText& puzzle : puzzles()) {
+    std::string text =
+        std::string(puzzle.id) + ": " +
+        std::string(variant_name(app.language(), *find_variant(puzzle_variant(puzzle)))) + ", " +
+        puzzle_title(w, puzzle);
+    if (app.settings().puzzles_done.contains(puzzle.id)) {
+      text += " (" + std::string(puzzle_phrase(w, "done")) + ")";
+    }
+    write_button(json, "solve:" + std::string(puzzle.id), text);
+  }
+}
+
+// The list of all games, the number of players, and the options of the expanded one.
+void write_games(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const StartScreen& start = app.start();
+  write_button(json, "games", w.back);
+  std::uint8_t played = 0;
+  for (const Variant& variant : variants()) played |= variant.players;
+  for (int n = 0; n <= max_players; ++n) {
+    if (n > 0 && (played >> n & 1) == 0) continue;
+    write_button(json, "games_for:" + std::to_string(n),
+                 n == 0 ? fill(w.with_value, {{"text", w.players}, {"value", w.players_all}})
+                        : fill(w.players_of, {{"n", number_text(n)}}),
+                 n == start.games_for());
+  }
+  for (const Variant& variant : variants()) {
+    if (start.games_for() != 0 && !variant.allows(start.games_for())) continue;
+    write_button(json, "variant:" + std::string(variant.id), variant_name(app.language(), variant),
+                 &variant == &start.variant());
+  }
+  if (std::popcount(start.variant().players) > 1) {
+    for (int n = 2; n <= max_players; ++n) {
+      if (!start.variant().allows(n)) continue;
+      write_button(json, "players:" + std::to_string(n),
+                   std::string(w.players) + " " + number_text(n), n == start.players());
+    }
+  }
+  if (start.league_possible()) write_button(json, "league", w.league, app.league());
+  for (const PlayerName& player : player_names) {
+    if (!player.level) continue;
+    write_button(json, "level:" + std::string(player.name),
+                 fill(w.with_value,
+                      {{"text", w.opponents}, {"value", player_name(app.words(), player.name)}}),
+                 player.name == app.level());
+  }
+  write_button(json, "opponents",
+               fill(w.with_value, {{"text", w.opponents}, {"value", w.opponents_each}}));
+  write_button(json, "house_rules", w.house_rules);
+  if (start.house_rules_open()) {
+    for (const NamedRule& rule : named_rules()) {
+      if (!rule.is_of(start.variant())) continue;
+      write_button(json, "named_rule:" + std::string(rule.name),
+                   fill(w.with_value, {{"text", named_rule_label(app.language(), rule)},
+                                       {"value", named_rule_meaning(app.language(), rule)}}),
+                   rule.is_set(start.rules()));
+    }
+    for (const FieldGroup& group :
+         field_groups(app.language(), start.rules_when_opened(), start.variant().rules)) {
+      for (const Field* field : group.fields) {
+        const std::string label =
+            fill(w.with_value,
+                 {{"text", field_label(app.language(), *field)},
+                  {"value", value_label(app.language(), *field, field->get(start.rules()))}});
+        write_button(json, "rule_up:" + std::string(field->name), label);
+        if (field->kind == Field::Kind::number) {
+          write_button(json, "rule_down:" + std::string(field->name), label + " −");
+        }
+      }
+    }
+    write_button(json, "usual_rules", w.usual_rules);
+  }
+}
+
+// A deal of the day, with its result.
+void write_day(JsonWriter& json, const App& app, DayDeal deal) {
+  const Words& w = app.words();
+  const Day day = *app.today();
+  const Setup setup = setup_of_day(day, deal);
+  const bool first = deal == DayDeal::trinidad;
+  std::string text(variant_name(app.language(), *setup.variant));
+  if (first) text = std::string(weekday_name(w, weekday_of(day))) + ", " + text;
+  if (const DayResult* played = app.days().find(setup)) {
+    text += ", " + number_text(played->own) + "–" + number_text(played->others) + ". " +
+            fill(w.day_streak, {{"n", number_text(app.days().streak(day))}});
+  }
+  write_button(
+      json, first ? "today" : "today_other",
+      fill(w.with_value, {{"text", first ? w.today_deal : w.also_today}, {"value", text}}));
+}
+
+void write_resume(JsonWriter& json, const App& app) {
+  const SavedGame* game = app.shelf().newest();
+  if (game == nullptr) return;
+  const Variant& variant = *game->real.game.setup().variant;
+  write_button(json, "resume",
+               fill(app.words().resume, {{"text", variant_name(app.language(), variant)}}),
+               std::nullopt, true);
+}
+
+}  // namespace
+
+void write_start_screen(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  json.key("actions");
+  json.open('[');
+  if (app.embedding() && !app.offers_play()) {
+    json.close(']');
+    return;
+  }
+  write_resume(json, app);
+  write_button(json, "start", play_label(app), std::nullopt, app.start_action() == "start");
+  if (app.today() && !app.embedding()) {
+    for (const DayDeal deal : {DayDeal::trinidad, DayDeal::other}) write_day(json, app, deal);
+    write_button(json, "puzzle_today", w.puzzle_today);
+  }
+  if (!app.embedding()) {
+    write_lessons(json, app);
+    const bool listed = app.start().puzzles_open();
+    write_button(json, "puzzle_list", listed ? w.back : w.puzzles);
+    if (listed) write_all_puzzles(json, app);
+    write_button(json, "duels", w.duel);
+  }
+  if (const auto count = app.shelf().all().size();
+      count > 1 || (count > 0 && !app.shelf().newest()))
+    write_button(json, "kept_games",
+                 fill(w.with_value, {{"text", w.kept_games}, {"value", number_text(count)}}));
+  if (app.start().games_open()) {
+    write_games(json, app);
+  } else {
+    write_button(json, "games", w.more_games);
+  }
+  write_button(json, "edit_seed", std::string(w.seed) + " " + app.start().seed());
+  write_button(json, "new_seed", w.new_seed);
+  write_button(json, "open", w.open_game);
+  write_button(json, "compose", w.compose);
+  write_page_buttons(json, app);
+  json.close(']');
+}
+
+}  // namespace allfours

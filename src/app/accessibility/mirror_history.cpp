@@ -1,0 +1,131 @@
+#include "app/accessibility/mirror_history.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "words/numbers.hpp"
+#include "words/spoken_text.hpp"
+
+namespace allfours {
+
+namespace {
+
+void evidence(JsonWriter& json, const Evidence& lines, const Words& words) {
+  json.key("lines");
+  json.open('[');
+  for (const EvidenceLine& line : lines) {
+    json.open('{');
+    json.member("text", without_signs(words, spoken(line, words)));
+    if (!line.rule.empty()) json.member("rule", line.rule);
+    json.close('}');
+  }
+  json.close(']');
+}
+
+}  // namespace
+
+void write_opened(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  json.key("folded");  // headings of folded hands
+  json.open('[');
+  for (const HistoryRow& row : app.table().history()) {
+    if (row.kind == HistoryRow::Kind::heading && !app.table().hand_open(row.moment)) {
+      json.raw(std::to_string(row.moment));
+    }
+  }
+  json.close(']');
+  json.flag("everything", app.everything());
+  json.key("opened");
+  json.open('[');
+  for (const HistoryRow& row : app.table().history()) {
+    const Evidence* lines = app.table().evidence(row.moment);
+    if (lines == nullptr) continue;
+    json.open('{');
+    json.number("moment", row.moment);
+    evidence(json, *lines, w);
+    json.close('}');
+  }
+  json.close(']');
+  json.member("why", w.why);
+  json.member("rule", w.rule);
+  json.member("rule_explained", w.rule_explained);
+  // A new hand has no last trick yet.
+  const auto last = app.table().last_trick_shown() ? app.table().last_trick() : std::nullopt;
+  json.member("last_trick", last ? spoken(*last, w) : std::string());
+  json.key("hands");
+  json.open('{');
+  json.member("title", w.hands_all);
+  evidence(json, app.table().all_hands_open() ? app.table().hands() : Evidence(), w);
+  json.close('}');
+}
+
+void write_points_so_far(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  json.key("so_far");
+  json.open('[');
+  const std::vector<int> decisive = app.table().decisive();
+  for (const HistoryRow& row : app.table().history()) {
+    if (std::find(decisive.begin(), decisive.end(), row.moment) != decisive.end()) {
+      json.text(without_signs(w, spoken(row)));
+    }
+  }
+  if (app.table().shows_so_far()) {
+    for (const SoFarBox& box : app.table().so_far()) {
+      std::string line = box.title + ": ";
+      if (box.card.known()) line += card_name(w, box.card) + ", ";
+      if (!box.big.empty()) line += box.big + ", ";
+      json.text(without_signs(w, line + box.text));
+    }
+  }
+  json.close(']');
+  json.member("so_far_title", decisive.empty() ? std::string(w.so_far) + ", " +
+                                                     std::string(app.table().so_far_note())
+                                               : std::string(w.decided_it));
+}
+
+void write_row(JsonWriter& json, const HistoryRow& row, const Words& words) {
+  json.open('{');
+  switch (row.kind) {
+    case HistoryRow::Kind::heading:
+      json.member("kind", "heading");
+      break;
+    case HistoryRow::Kind::award:
+      json.member("kind", "award");
+      break;
+    case HistoryRow::Kind::event:
+      json.member("kind", "event");
+      break;
+    case HistoryRow::Kind::game_over:
+      json.member("kind", "game_over");
+      break;
+  }
+  json.number("moment", row.moment);
+  json.number("hand", row.hand);
+  if (row.trick > 0) {
+    json.member("trick", fill(words.trick_number, {{"n", number_text(row.trick)}}));
+  }
+  json.member("title", without_signs(words, row.title));
+  if (row.kind == HistoryRow::Kind::award) {
+    json.member("who", without_signs(words, row.who));
+    json.number("side", row.side);
+    json.number("points", row.points);
+    json.member("gain", without_signs(words, signed_text(row.points)));
+    json.member("why", without_signs(words, row.why));
+    json.member("score", without_signs(words, row.score));
+    json.member("rule", row.rule);
+    std::string cards;
+    for (const Card card : row.cards) cards += (cards.empty() ? "" : " ") + card_text(card);
+    json.member("cards", cards);
+  } else if (!row.rule.empty()) {
+    json.member("rule", row.rule);
+  }
+  json.close('}');
+}
+
+bool same_row(const HistoryRow& a, const HistoryRow& b) {
+  return a.kind == b.kind && a.moment == b.moment && a.title == b.title && a.who == b.who &&
+         a.why == b.why && a.score == b.score;
+}
+
+}  // namespace allfours

@@ -1,0 +1,40 @@
+// Tracks the pending request to the bot worker. A reply is accepted only if the game has not moved
+// on since. Without a reply, or with an illegal one, the decision is made here. Knows neither
+// worker nor clock. Tests: tests/app/bots/app_thought_test.cpp.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/effects.hpp"
+#include "app/session/session.hpp"
+
+namespace allfours {
+
+class Thinking {
+ public:
+  // true: bots think in a worker; false: here.
+  void elsewhere(bool elsewhere);
+  // The request after this log, unless it is pending: sent as soon as possible, while earlier
+  // events are still being shown. Cancels an obsolete one.
+  std::optional<Thought> question(const Session& session);
+  // Takes "SERIAL:…"; false if the serial is not pending: the game has moved on.
+  bool hear(std::string_view what);
+  bool waits() const { return thought_ && !answer_; }
+  // Lets the bot decide, by the reply or here. Precondition: no request is pending. False if `here`
+  // had to decide for a bot that cannot think here.
+  bool decide(Session& session);
+  void forget() {
+    thought_.reset();
+    answer_.reset();
+  }
+
+ private:
+  bool elsewhere_ = false;
+  int asked_ = 0;
+  std::optional<Thought> thought_;
+  std::optional<std::string> answer_;
+};
+
+}  // namespace allfours

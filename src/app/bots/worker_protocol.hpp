@@ -1,0 +1,20 @@
+// The worker side of bot requests (effects.hpp: Thought): text in, text out, for the same program
+// in a worker of the page. web/page/thinking.js is its counterpart. Knows no App. Tests:
+// tests/app/bots/app_thought_test.cpp, worker_protocol_test.cpp.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace allfours {
+
+// The request consists of lines: the player asked, the seat, 1 if the question is whether to lay
+// the hand down (else 0), the event, the hand, the bots of the seats (bots.hpp), the record. The
+// reply is the player's decision after the record in words (decision_text.hpp), or "lay_down" or
+// "keep"; for "adviser" and "reviewer" the lines of core/advice/advice.hpp and
+// core/advice/verdict.hpp; for "duplicate" the chances in 1/10,000 after the hand as played and as
+// `expert` plays it, and the link of the latter; for "league" the record after `hand` more
+// decisions. "failed" for an invalid request.
+std::string answer(std::string_view question);
+
+}  // namespace allfours

@@ -1,0 +1,83 @@
+#include "app/dialogs/hands_part.hpp"
+
+#include "core/table/scoring.hpp"
+#include "words/duplicate_words.hpp"
+
+namespace allfours {
+
+namespace {
+
+// The point of the four whose name and letter stand for this award; no_follow: none.
+AwardFor of_the_four(AwardFor what) {
+  constexpr std::array four{AwardFor::high, AwardFor::low, AwardFor::jack, AwardFor::game};
+  const int place = place_among_four(what);
+  return place < 0 ? AwardFor::no_follow : four[at(place)];
+}
+
+// The first character of a UTF-8 text.
+std::string_view first_letter(std::string_view text) {
+  std::size_t size = 1;
+  while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xc0) == 0x80) ++size;
+  return text.substr(0, size);
+}
+
+}  // namespace
+
+void HandsPart::begin_row(std::string_view heading, std::optional<Suit> trump) const {
+  json->open('{');
+  json->member("heading", heading);
+  json->member("suit", trump ? suit_symbol(*trump) : std::string_view());
+  json->flag("red", trump == Suit::hearts || trump == Suit::diamonds);
+  json->key("lines");
+  json->open('[');
+}
+
+void HandsPart::end_lines(std::string_view parted) const {
+  json->close(']');
+  json->member("parted", parted);
+}
+
+void HandsPart::point(const HandPoint& point) const {
+  const std::string_view name = award_name(*words, point.what);
+  json->open('{');
+  json->member("name", name);
+  const AwardFor known_as = of_the_four(point.what);
+  json->member("letter", known_as == AwardFor::no_follow
+                             ? std::string_view()
+                             : first_letter(award_name(*words, known_as)));
+  json->member("side", point.side < 0 ? "nobody" : point.side == side ? "own" : "theirs");
+  const bool one = point.points == 1 || point.side < 0;
+  json->member("times", one ? std::string() : number_text(point.points));
+  json->close('}');
+}
+
+void HandsPart::line(std::string_view who, std::span<const HandPoint> points,
+                     const std::string& names, const Scores& gained,
+                     const std::string& chance) const {
+  const std::string score = points_text(gained, side, sides);
+  json->open('{');
+  json->member("who", who);
+  json->key("points");
+  json->open('[');
+  for (const HandPoint& one : points) {
+    if (one.counted) point(one);
+  }
+  json->close(']');
+  json->member("score", score);
+  json->member("chance", chance);
+  std::string text = score + (names.empty() ? "" : " (" + names + ")");
+  if (!chance.empty()) text += ", " + chance;
+  json->member("text", fill(words->with_value, {{"text", who}, {"value", text}}));
+  json->close('}');
+}
+
+void HandsPart::line(std::string_view who, const Scores& gained) const {
+  line(who, {}, "", gained, "");
+}
+
+void HandsPart::line(std::string_view who, const HandPlayed& hand,
+                     const std::string& chance) const {
+  line(who, hand.points, points_list(*words, hand, side), gained_in(hand), chance);
+}
+
+}  // namespace allfours

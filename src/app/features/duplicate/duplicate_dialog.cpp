@@ -1,0 +1,114 @@
+#include "app/features/duplicate/duplicate_dialog.hpp"
+
+#include "app/app.hpp"
+#include "app/dialogs/hands_part.hpp"
+#include "app/links/link.hpp"
+#include "words/duplicate_words.hpp"
+#include "words/numbers.hpp"
+#include "words/player_words.hpp"
+
+namespace allfours {
+
+namespace {
+
+// The bot that replays the hands.
+constexpr std::string_view computer_name = "expert";
+
+void said_part(JsonWriter& json, std::string_view text) {
+  json.open('{');
+  json.member("kind", "text");
+  json.member("text", text);
+  json.close('}');
+}
+
+class AgainPart {
+ public:
+  AgainPart(JsonWriter& json, const App& app)
+      : json_(&json),
+        app_(&app),
+        words_(&app.words()),
+        session_(&app.table().session()),
+        part_{&json, words_, session_->human() % session_->table().sides, session_->table().sides},
+        computer_(player_name(app.words(), computer_name)) {}
+
+  void write(std::span<const HandCompared> hands, bool complete) {
+    json_->open('{');
+    json_->member("kind", "hands");
+    json_->key("rows");
+    json_->open('[');
+    for (const HandCompared& hand : hands) row(hand);
+    if (complete) total(hands);
+    json_->close(']');
+    json_->close('}');
+  }
+
+ private:
+  std::string chance_text(int chance) const {
+    return fill(words_->duplicate_chance, {{"n", number_text(percent_of(chance))}});
+  }
+
+  void row(const HandCompared& hand) {
+    part_.begin_row(fill(words_->duplicate_hand, {{"n", number_text(hand.own.hand)}}),
+                    hand.own.trump);
+    part_.line(words_->you, hand.own, chance_text(hand.own_chance));
+    part_.line(computer_, hand.again, chance_text(hand.computer_chance));
+    part_.end_lines(parting_text(*words_, hand.parting, words_->you, computer_));
+    if (hand.parting) {
+      json_->member("id", "verdict:" + std::to_string(hand.parting->one));
+      json_->member("show", words_->review_to_table);
+      if (!app_->embedding()) {
+        json_->member("href", "#" + app_->address_of(link(hand)));
+        json_->member("line", fill(words_->duplicate_line, {{"who", computer_}}));
+      }
+    }
+    json_->close('}');
+  }
+
+  // To the bot's hand, at the divergence.
+  std::string link(const HandAgain& hand) const {
+    const Record record{hand.game.setup(), decisions_in(hand.game.log()), hand.parting->other};
+    return link_text({record, session_->human(), {}, session_->bots()});
+  }
+
+  void total(std::span<const HandCompared> hands) {
+    Scores own{};
+    Scores again{};
+    int more = 0;
+    for (const HandAgain& hand : hands) {
+      add_points(own, gained_in(hand.own));
+      add_points(again, gained_in(hand.again));
+      more += margin_of(hand.own, part_.side) - margin_of(hand.again, part_.side);
+    }
+    part_.begin_row(words_->duplicate_total, {});
+    part_.line(words_->you, own);
+    part_.line(computer_, again);
+    part_.end_lines(balance_text(*words_, more, computer_));
+    json_->close('}');
+  }
+
+  JsonWriter* json_;
+  const App* app_;
+  const Words* words_;
+  const Session* session_;
+  HandsPart part_;
+  std::string_view computer_;
+};
+
+}  // namespace
+
+void write_duplicate(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const HandsAgain& again = app.table().hands_again();
+  said_part(json, fill(w.duplicate_note, {{"who", player_name(w, computer_name)}}));
+  if (again.failed()) {
+    said_part(json, w.duplicate_failed);
+  } else if (again.wanted() == 0) {
+    said_part(json, w.duplicate_nothing);
+  } else if (!again.complete()) {
+    said_part(json, fill(w.duplicate_progress, {{"n", number_text(again.all().size() + 1)},
+                                                {"other", number_text(again.wanted())}}));
+  }
+  if (!again.all().empty()) AgainPart(json, app).write(again.all(), again.complete());
+}
+
+}  // namespace allfours

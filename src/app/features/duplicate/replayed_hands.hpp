@@ -1,0 +1,54 @@
+// The hands of the game at a table replayed by a bot from the person's seat
+// (players/games/duplicate.hpp): hands requested, hands received, and the pending request. Only
+// finished hands are requested, one at a time, from a worker. A change of the game discards them.
+// Knows no words, no screen, no worker. Tests: tests/app/features/duplicate/app_duplicate_test.cpp.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "app/effects.hpp"
+#include "players/games/duplicate.hpp"
+
+namespace allfours {
+
+class Session;
+
+// A hand played both ways, and the chance of winning after each, in 1/10,000.
+struct HandCompared : HandAgain {
+  int own_chance = 0, computer_chance = 0;
+};
+
+class HandsAgain {
+ public:
+  // Takes the hands finished within the first `seen` events of the log; discards those of a game
+  // that has changed.
+  void look(const Session& session, int seen);
+
+  int wanted() const { return static_cast<int>(hands_.size()); }
+  // The hands received, in order.
+  std::span<const HandCompared> all() const { return again_; }
+  bool complete() const { return again_.size() == hands_.size(); }
+  // A reply was invalid: nothing more is requested.
+  bool failed() const { return failed_; }
+  bool waits() const { return serial_ != 0; }
+
+  // Builds the request for the next hand. Precondition: one is left and no request is pending.
+  Thought ask(const Session& session, int serial);
+  // Takes "SERIAL:OWN_CHANCE COMPUTER_CHANCE RECORD"; false if the serial is not pending. A replay
+  // of a game that has gone another way since the last look is dropped.
+  bool hear(std::string_view what, const Session& session);
+  // The pending request is lost: it may be sent again.
+  void lose() { serial_ = 0; }
+
+ private:
+  std::string moves_;       // of the game concerned, as far as it had come
+  int end_ = 0;             // end in the log of the hands considered
+  std::vector<int> hands_;  // their numbers
+  std::vector<HandCompared> again_;
+  int serial_ = 0;
+  bool failed_ = false;
+};
+
+}  // namespace allfours

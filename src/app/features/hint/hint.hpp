@@ -1,0 +1,46 @@
+// The hint at a table: whether it was requested, whether the person was told that a game with hints
+// does not count, the pending request, and the advice, which is valid for the moment of the request
+// only: any change closes it. A worker makes the advice (players/advice/adviser.hpp). Knows no
+// words, no screen, no worker. Tests: tests/app/features/hint/app_hint_test.cpp.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "app/effects.hpp"
+#include "core/advice/advice.hpp"
+
+namespace allfours {
+
+class Session;
+
+class Hint {
+ public:
+  enum class Stage : std::uint8_t {
+    none,
+    warns,  // warns that a game with hints does not count
+    waits,  // the request is pending
+    shown
+  };
+  Stage stage() const { return stage_; }
+  // The advice if shown, else null.
+  const Advice* advice() const { return stage_ == Stage::shown ? &*advice_ : nullptr; }
+
+  void warn() { stage_ = Stage::warns; }
+  // Builds the request for the person's present choice, with this serial.
+  Thought ask(const Session& session, int serial);
+  // Takes "SERIAL:…"; false if the serial is not pending. A reply that is no advice for this moment
+  // ends the hint.
+  bool hear(std::string_view what, const Session& session);
+  void close() { stage_ = Stage::none; }
+
+ private:
+  Stage stage_ = Stage::none;
+  int serial_ = 0;
+  std::optional<Advice> advice_;
+};
+
+// The option of this action ("card:As", "say:beg", "keep") if it has a chance; else null.
+const Option* find_option(const Advice& advice, std::string_view action);
+
+}  // namespace allfours

@@ -1,0 +1,57 @@
+#include "app/features/league/league_match.hpp"
+
+#include "players/games/game_loop.hpp"
+
+namespace allfours {
+
+namespace {
+
+std::string ratio(const std::array<int, 2>& points) {
+  return number_text(points[0]) + "–" + number_text(points[1]);
+}
+
+std::string_view outcome(const LeagueResult& result, const Words& words) {
+  if (result.winner < 0) return words.league_drawn;
+  return result.winner == 0 ? words.league_won : words.league_lost;
+}
+
+}  // namespace
+
+bool is_league_game(const Setup& setup) {
+  const Setup usual = league_setup(setup.seed);
+  return setup.variant == usual.variant && setup.players == usual.players &&
+         setup.rules.target == usual.rules.target && setup.rules.stake_all_fours == 0 &&
+         !setup.start && !setup.first_pack;
+}
+
+LeagueMatch play_league_match(const Setup& ours, const LeagueGame& our_game,
+                              const Player& computer) {
+  LeagueMatch match;
+  match.games[0] = our_game;
+  Seats seats{};
+  seats.fill(&computer);
+  for (int i = 1; i < league_games; ++i) {
+    Setup setup = ours;
+    setup.seed = series_seed(ours.seed, i);
+    LeagueGame& game = match.games[static_cast<std::size_t>(i)];
+    play_game(setup, seats, [&](const Table&, const Event& event) {
+      if (event.kind != EventKind::game_end) return;
+      game = {event.side, {event.score[0], event.score[1]}};
+    });
+  }
+  match.result = league_result(match.games);
+  return match;
+}
+
+std::string league_text(const LeagueMatch& match, const Words& words) {
+  std::string others;
+  for (std::size_t i = 1; i < match.games.size(); ++i) {
+    others += (others.empty() ? "" : ", ") + ratio(match.games[i].points);
+  }
+  return fill(words.league_result, {{"score", ratio(match.games[0].points)},
+                                    {"text", others},
+                                    {"n", ratio(match.result.match_points)},
+                                    {"who", std::string(outcome(match.result, words))}});
+}
+
+}  // namespace allfours

@@ -1,0 +1,45 @@
+// A person's records as a file for another device: statistics, results of the deals of the day, and
+// the slate. The file begins with "all fours records 1", then has a section each, "statistics",
+// "days" and "slate", with the lines in which they are stored, and ends with "end". Knows no screen
+// and no sentence. Tests: tests/app/features/records/records_file_test.cpp.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "app/features/daily/daily.hpp"
+#include "app/features/slate/slate.hpp"
+#include "app/features/statistics/statistics.hpp"
+
+namespace allfours {
+
+struct Records {
+  Statistics statistics;
+  Days days;
+  Slate slate;
+
+  // Takes in those of a file. Nothing is lost: a result or a game that is there already stays.
+  void take(const Records& other);
+};
+
+// Why a file is refused. `line` counts from 1; 0 if the fault is not in one line.
+struct RecordsFault {
+  enum class Kind : std::uint8_t {
+    none,        // the file holds no records
+    newer,       // a newer version has written it
+    unreadable,  // malformed line
+    cut          // the file ends before its end
+  };
+  Kind kind = Kind::none;
+  int line = 0;
+  bool operator==(const RecordsFault&) const = default;
+};
+
+// Without lines that this version does not know.
+std::string records_text(const Records& records);
+// All of the file is read, or nothing. A byte order mark, line ends of Windows and empty lines are
+// accepted.
+std::variant<Records, RecordsFault> judge_records(std::string_view file);
+
+}  // namespace allfours

@@ -1,0 +1,196 @@
+#include "app/features/statistics/statistics.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace allfours {
+
+namespace {
+
+constexpr int most = 1000000000;
+
+AwardFor kind(std::size_t i) { return static_cast<AwardFor>(i); }
+
+// Removes and returns the first word.
+std::string_view next_word(std::string_view& text) {
+  const auto end = text.find(' ');
+  const std::string_view word = text.substr(0, end);
+  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+  return word;
+}
+
+bool take_number(std::string_view& text, int& into) {
+  const std::string_view word = next_word(text);
+  const char* end = word.data() + word.size();
+  const auto [stop, error] = std::from_chars(word.data(), end, into);
+  return error == std::errc() && stop == end && into >= -most && into <= most;
+}
+
+std::optional<Tally> read_line(std::string_view line) {
+  Tally tally;
+  tally.variant = find_variant(next_word(line));
+  if (tally.variant == nullptr) return std::nullopt;
+  while (!line.empty()) {
+    const std::string_view name = next_word(line);
+    bool good = false;
+    if (name == "games") good = take_number(line, tally.games);
+    if (name == "won") good = take_number(line, tally.won);
+    if (name == "hands") good = take_number(line, tally.hands);
+    if (name == "all_fours") good = take_number(line, tally.all_fours);
+    for (std::size_t i = 0; i < award_kinds; ++i) {
+      if (name != wire(kind(i))) continue;
+      // "game" is a point too; "games" is read above.
+      good = take_number(line, tally.own[i]) && take_number(line, tally.others[i]);
+    }
+    if (!good) return std::nullopt;
+  }
+  const bool possible = tally.won >= 0 && tally.games >= tally.won && tally.hands >= tally.games &&
+                        tally.all_fours >= 0 && tally.hands >= tally.all_fours;
+  if (!possible) return std::nullopt;
+  return tally;
+}
+
+std::vector<Tally>::iterator find(std::vector<Tally>& tallies, const Variant* variant) {
+  return std::find_if(tallies.begin(), tallies.end(),
+                      [variant](const Tally& one) { return one.variant == variant; });
+}
+
+void add_to(std::vector<Tally>& tallies, const Tally& game) {
+  const auto found = find(tallies, game.variant);
+  if (found == tallies.end()) {
+    tallies.push_back(game);
+    return;
+  }
+  found->games += game.games;
+  found->won += game.won;
+  found->hands += game.hands;
+  found->all_fours += game.all_fours;
+  for (std::size_t i = 0; i < award_kinds; ++i) {
+    found->own[i] += game.own[i];
+    found->others[i] += game.others[i];
+  }
+}
+
+std::string line_of(const Tally& tally) {
+  std::string line(tally.variant->id);
+  line += " games " + std::to_string(tally.games) + " won " + std::to_string(tally.won) +
+          " hands " + std::to_string(tally.hands) + " all_fours " + std::to_string(tally.all_fours);
+  for (std::size_t i = 0; i < award_kinds; ++i) {
+    if (tally.own[i] == 0 && tally.others[i] == 0) continue;
+    line += " " + std::string(wire(kind(i))) + " " + std::to_string(tally.own[i]) + " " +
+            std::to_string(tally.others[i]);
+  }
+  return line;
+}
+
+// False for an unreadable line, and for a second one about the same.
+bool take_line(Statistics& statistics, std::string_view line) {
+  std::string_view rest = line;
+  const std::string_view first = next_word(rest);
+  if (first == "device") {
+    const bool good = statistics.device.empty() && is_device_name(rest);
+    if (good) statistics.device = rest;
+    return good;
+  }
+  const bool foreign = first == "from";
+  const std::string_view device = foreign ? next_word(rest) : std::string_view();
+  const auto read = read_line(foreign ? rest : line);
+  if (!read || (foreign && !is_device_name(device))) return false;
+  std::vector<Tally>& into = foreign ? statistics.devices[std::string(device)] : statistics.tallies;
+  if (find(into, read->variant) != into.end()) return false;
+  into.push_back(*read);
+  return true;
+}
+
+}  // namespace
+
+Tally tally(const Setup& setup, std::span<const Event> log, int human) {
+  Tally game;
+  game.variant = setup.variant;
+  game.games = 1;
+  const int side = human % side_count(setup.rules, setup.players);
+  unsigned four = 0;  // points of this hand's four scored by the person's side
+  int hand = 0;
+  for (const Event& event : log) {
+    if (event.kind == EventKind::hand) {
+      if (event.hand_number != hand) ++game.hands;
+      hand = event.hand_number;
+      four = 0;
+    }
+    if (event.kind == EventKind::game_end && event.side == side) game.won = 1;
+    if (event.kind != EventKind::award || event.side < 0) continue;
+    const auto what = static_cast<std::size_t>(event.award);
+    if (event.side == side) {
+      if (event.award == AwardFor::high) four |= 1;
+      if (event.award == AwardFor::low) four |= 2;
+      if (event.award == AwardFor::jack || event.award == AwardFor::hang_jack) four |= 4;
+      if (event.award == AwardFor::game) four |= 8;
+      if (four == 15) {
+        ++game.all_fours;
+        four = 0;
+      }
+    }
+    if (!event.counted) continue;
+    (event.side == side ? game.own : game.others)[what] += event.points;
+  }
+  return game;
+}
+
+bool is_device_name(std::string_view name) {
+  return !name.empty() && name.size() <= 32 && std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  });
+}
+
+void Statistics::add(const Tally& game) { add_to(tallies, game); }
+
+std::vector<Tally> Statistics::total() const {
+  std::vector<Tally> sum = tallies;
+  for (const auto& [name, theirs] : devices) {
+    for (const Tally& tally : theirs) add_to(sum, tally);
+  }
+  return sum;
+}
+
+// Counts only grow, so the larger is the later.
+void Statistics::take(const Statistics& other) {
+  const auto take_from = [this](const std::string& name, const std::vector<Tally>& theirs) {
+    if (name.empty() || name == device) return;
+    for (const Tally& tally : theirs) {
+      std::vector<Tally>& kept = devices[name];
+      const auto found = find(kept, tally.variant);
+      if (found == kept.end()) {
+        kept.push_back(tally);
+      } else if (tally.hands > found->hands) {
+        *found = tally;
+      }
+    }
+  };
+  take_from(other.device, other.tallies);
+  for (const auto& [name, theirs] : other.devices) take_from(name, theirs);
+}
+
+std::string statistics_text(const Statistics& statistics) {
+  std::string text;
+  if (!statistics.device.empty()) text += "device " + statistics.device + '\n';
+  for (const Tally& tally : statistics.tallies) text += line_of(tally) + '\n';
+  for (const auto& [name, tallies] : statistics.devices) {
+    for (const Tally& tally : tallies) text += "from " + name + ' ' + line_of(tally) + '\n';
+  }
+  for (const std::string& line : statistics.unknown) text += line + '\n';
+  return text;
+}
+
+Statistics parse_statistics(std::string_view text) {
+  Statistics statistics;
+  while (!text.empty()) {
+    const auto end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (!line.empty() && !take_line(statistics, line)) statistics.unknown.emplace_back(line);
+  }
+  return statistics;
+}
+
+}  // namespace allfours

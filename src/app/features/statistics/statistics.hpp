@@ -1,0 +1,56 @@
+// Statistics of a person's finished games by variant, and their stored text, one line per variant:
+// "trinidad games 3 won 2 hands 20 all_fours 1 high 9 7 …", the points of the person's side and of
+// the others. Each device counts its own games; those of another, taken in from a file, stand in
+// lines of its own, "from K3F9 trinidad games 2 …", so that no game counts twice however often
+// files go to and fro. An unreadable line is kept unchanged and not counted. Knows no screen and no
+// storage. Tests: tests/app/features/statistics/statistics_test.cpp.
+#pragma once
+
+#include <array>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/table/table.hpp"
+
+namespace allfours {
+
+inline constexpr std::size_t award_kinds = 17;  // of AwardFor
+
+struct Tally {
+  const Variant* variant = nullptr;
+  int games = 0;
+  int won = 0;
+  int hands = 0;      // settled or thrown in; a redealt hand counts once
+  int all_fours = 0;  // hands in which the person's side made all four points
+  // Points by AwardFor: of the person's side, and of all others.
+  std::array<int, award_kinds> own{};
+  std::array<int, award_kinds> others{};
+  bool operator==(const Tally&) const = default;
+};
+
+// One game, from its log alone; `human` is the person's seat.
+Tally tally(const Setup& setup, std::span<const Event> log, int human);
+
+struct Statistics {
+  std::vector<Tally> tallies;  // of this device, at most one per variant
+  std::string device;          // the name of this device in files; empty before the first file
+  std::map<std::string, std::vector<Tally>> devices;  // of other devices, by their names
+  std::vector<std::string> unknown;                   // lines of a newer version, or broken ones
+
+  void add(const Tally& game);
+  // Of all devices, at most one per variant.
+  std::vector<Tally> total() const;
+  // Takes in the games of another device's file: of each device the later state counts.
+  void take(const Statistics& other);
+  bool operator==(const Statistics&) const = default;
+};
+
+std::string statistics_text(const Statistics& statistics);
+Statistics parse_statistics(std::string_view text);
+// True for a possible name of a device.
+bool is_device_name(std::string_view name);
+
+}  // namespace allfours

@@ -1,0 +1,124 @@
+#include "app/features/statistics/statistics_dialog.hpp"
+
+#include <array>
+#include <chrono>
+#include <utility>
+#include <vector>
+
+#include "app/app.hpp"
+#include "app/dialogs/dialog_parts.hpp"
+#include "words/numbers.hpp"
+#include "words/variant_words.hpp"
+
+namespace allfours {
+
+namespace {
+
+// The points of one variant by kind; kinds with the same name are added up.
+void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
+  using Kinds = std::vector<AwardFor>;
+  const std::array<std::pair<std::string_view, Kinds>, 11> lines{
+      {{w.high, Kinds{AwardFor::high}},
+       {w.low, Kinds{AwardFor::low}},
+       {w.jack, Kinds{AwardFor::jack}},
+       {w.hang_jack, Kinds{AwardFor::hang_jack}},
+       {w.game, Kinds{AwardFor::game}},
+       {w.turned_points,
+        Kinds{AwardFor::turn_up_ace, AwardFor::turn_up_king, AwardFor::turn_up_queen,
+              AwardFor::turn_up_jack, AwardFor::turn_up_six, AwardFor::turn_up_two}},
+       {w.gift, Kinds{AwardFor::gift, AwardFor::begged_point}},
+       {w.no_follow, Kinds{AwardFor::no_follow}},
+       {w.misdeal, Kinds{AwardFor::misdeal}},
+       {w.revoke, Kinds{AwardFor::revoke}},
+       {w.looked, Kinds{AwardFor::looked}}}};
+  begin_part(json, "table");
+  json.key("rows");
+  json.open('[');
+  table_row(json, {w.points_tab, w.your_side, w.other_sides});
+  for (const auto& [name, kinds] : lines) {
+    int own = 0;
+    int others = 0;
+    for (const AwardFor kind : kinds) {
+      own += tally.own[static_cast<std::size_t>(kind)];
+      others += tally.others[static_cast<std::size_t>(kind)];
+    }
+    if (own != 0 || others != 0) {
+      table_row(json, {name, number_text(own), number_text(others)});
+    }
+  }
+  json.close(']');
+  json.close('}');
+}
+
+// The days played, the last four weeks one by one.
+void days_part(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const Days& days = app.days();
+  if (!app.today() || days.results.empty()) return;
+  text_part(json, "heading", w.today_deal);
+  std::string text = fill(w.days_played, {{"n", number_text(days.count())}});
+  if (const int streak = days.streak(*app.today()); streak > 0) {
+    text += " · " + fill(w.day_streak, {{"n", number_text(streak)}});
+  }
+  text_part(json, "text", text);
+  begin_part(json, "table");
+  json.key("rows");
+  json.open('[');
+  table_row(json, {w.today_deal, w.your_side, w.other_sides});
+  constexpr std::chrono::days weeks(28);
+  for (auto day = days.results.rbegin(); day != days.results.rend(); ++day) {
+    if (day->first.first + weeks <= *app.today()) break;
+    table_row(json, {day_text(day->first.first) + " · " +
+                         std::string(variant_short_name(app.language(), *day->second.variant)),
+                     number_text(day->second.own), number_text(day->second.others)});
+  }
+  json.close(']');
+  json.close('}');
+}
+
+// The records as a file, for another device.
+void records_parts(JsonWriter& json, const App& app) {
+  if (app.embedding()) return;
+  const Words& w = app.words();
+  text_part(json, "heading", w.records);
+  text_part(json, "text", w.records_note);
+  save_part(json, w.records_save, records_text(app.records()), "allfours-records.txt");
+  load_part(json, w.records_load, "records_open:");
+}
+
+}  // namespace
+
+void write_statistics(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const std::vector<Tally> tallies = app.statistics().total();
+  text_part(json, "text", w.statistics_note);
+  days_part(json, app);
+  if (tallies.empty()) {
+    text_part(json, "text", w.no_statistics);
+    records_parts(json, app);
+    return;
+  }
+  for (const Variant& variant : variants()) {
+    for (const Tally& tally : tallies) {
+      if (tally.variant != &variant) continue;
+      text_part(json, "heading", variant_name(app.language(), variant));
+      const std::array<std::pair<std::string_view, int>, 4> sums{
+          {{w.games_played, tally.games},
+           {w.games_won, tally.won},
+           {w.hands_played, tally.hands},
+           {w.all_fours_made, tally.all_fours}}};
+      std::string text;
+      for (const auto& [name, count] : sums) {
+        if (!text.empty()) text += " · ";
+        text += fill(w.with_value, {{"text", name}, {"value", number_text(count)}});
+      }
+      text_part(json, "text", text);
+      points_part(json, w, tally);
+    }
+  }
+  records_parts(json, app);
+  button_part(json, "forget_statistics",
+              app.asked_to_forget() ? w.forget_really : w.forget_statistics);
+}
+
+}  // namespace allfours

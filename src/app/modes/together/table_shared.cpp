@@ -1,0 +1,26 @@
+// The game of people on devices (shared_game.hpp) at the table.
+#include "app/table/table_screen.hpp"
+
+namespace allfours {
+
+void TableScreen::share(SharedGame& shared, int seen) {
+  session_.share(shared);
+  review_.begin(session_, 0, seen);
+  others_moves_ = false;
+  own_ = true;
+  tell_anew();
+}
+
+bool TableScreen::follow() {
+  if (!session_.follow()) return false;
+  caption_.reset();
+  return true;
+}
+
+// Opens the dialog where others wait for something from the person here.
+std::vector<Action> TableScreen::shared_actions() const {
+  if (!session_.shares() || !session_.at_end() || session_.shared()->state().empty()) return {};
+  return {{"together", std::string(context_->words->together), true}};
+}
+
+}  // namespace allfours

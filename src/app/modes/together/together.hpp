@@ -1,0 +1,162 @@
+// Playing together at one table, each on a device of their own: this device's part, from the
+// invitation to the end of the game (web/TOGETHER.md). Carries texts between the table's device
+// (table_device.hpp) and the page's connections, stores the table, and says what the person needs
+// to know. It is implemented by together.cpp (the table), together_inviting.cpp (invitations and
+// answers) and together_links.cpp (links that arrive). Knows no screen, no dialog and no network.
+// Tests: tests/app/modes/together/app_together_test.cpp.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/context.hpp"
+#include "app/modes/together/stored_tables.hpp"
+#include "app/modes/together/table_device.hpp"
+#include "app/session/shared_game.hpp"
+
+namespace allfours {
+
+class Together final : public SharedGame {
+ public:
+  // A seat that the host has for somebody else.
+  struct Place {
+    enum class Stage : std::uint8_t {
+      bot,         // nobody is wanted
+      making,      // the page is making the connection's part of the invitation
+      invited,     // `link` can be sent
+      connecting,  // the answer has come
+      here,
+      away
+    };
+    Stage stage = Stage::bot;
+    int channel = -1;  // of the connection
+    std::string link;  // the invitation
+  };
+
+  explicit Together(Context& context) : context_(&context) {}
+  Together(const Together&) = delete;
+  Together& operator=(const Together&) = delete;
+
+  // --- The state, for the dialog and the table.
+  // Null without a table.
+  const TableDevice* table() const { return device_ ? &*device_ : nullptr; }
+  // The game has begun.
+  bool plays() const { return device_ && device_->device().history().begun(); }
+  // Number of the game's events that the person has seen on this device, when it comes to the
+  // screen.
+  int seen() const { return seen_; }
+  // A link that was opened and waits for the person to join.
+  const std::optional<together::Invitation>& invitation() const { return invitation_; }
+  const std::optional<together::TurnLink>& turn_offered() const { return turn_; }
+  // Seats wanted for other people at a new table; all of them at first.
+  together::SeatBits wanted() const { return wanted_; }
+  const Place& place(int seat) const { return places_[at(seat)]; }
+  // The guest's answer to send back; empty while there is none.
+  const std::string& answer() const { return answer_; }
+  // The guest's connection to the host is there.
+  bool connected() const { return connected_; }
+  // By message: the link to send and the seat it goes to; "" while it is the turn here.
+  std::string turn_link() const;
+  const StoredTables& stored() const { return stored_; }
+  // The page has what playing together needs (act("together_ready:SECRET")).
+  bool ready() const { return !secret_.empty(); }
+  std::string name_of(int seat) const;
+  // A text about playing together, by its key in together.ftl; those are in the book's pack.
+  std::string_view sentence(std::string_view key) const {
+    return book_phrase(context_->language, key);
+  }
+
+  // --- The verbs (ACTIONS.md); each returns true if something was done or said.
+  bool want_seat(std::string_view seat);
+  bool host(const Setup& setup, const Bots& bots);
+  bool host_by_message(const Setup& setup, const Bots& bots);
+  bool invite_again(std::string_view seat);
+  // A guest's answer, in a text as it was pasted.
+  bool take_answer(std::string_view text);
+  bool start();
+  // Goes on with the deal without this seat.
+  bool leave_out(std::string_view seat);
+  bool join();
+  bool seat_bot(std::string_view seat);
+  bool seat_person(std::string_view seat);
+  // Goes on with a stored table; false if there is none of this name.
+  bool resume(std::string_view name);
+  // Removes a stored table, when it is asked for the second time in a row.
+  bool forget(std::string_view name);
+  // The table that is removed when asked for again; empty: none.
+  const std::string& asked_to_forget() const { return asked_to_forget_; }
+  void ask_no_more() { asked_to_forget_.clear(); }
+  // Leaves the table, which stays stored until its game is over.
+  bool leave();
+
+  // --- Reports of the page.
+  bool hear_ready(std::string_view secret);
+  bool hear_offer(std::string_view what);
+  bool hear_answer(std::string_view via);
+  bool hear_up(std::string_view channel);
+  bool hear_down(std::string_view what);
+  bool hear_text(std::string_view what);
+  bool hear_failure(std::string_view what);
+  // Why the camera has read no answer.
+  bool hear_no_camera(std::string_view why);
+  // Another tab of this browser has opened an answer; false if it is not for this table.
+  bool hear_handed(std::string_view link);
+  bool remind();
+
+  // A link of this room: an invitation, an answer or a turn. False: it is none.
+  static bool is_link(std::string_view fragment);
+  // Opens one; returns the fault of one that cannot be opened.
+  std::optional<Fault> open_link(std::string_view fragment);
+
+  // --- Storage.
+  void read_stored(std::string_view text) { stored_.read(text); }
+  std::string stored_text() const { return stored_.text(); }
+  void note_stored() { stored_.note_stored(); }
+
+  // --- The game, for the session.
+  const Game& game() const override { return device_->device().history().game(); }
+  bool is_person(int seat) const override;
+  std::string_view bot(int seat) const override { return device_->device().history().bot(seat); }
+  SeatNames names() const override;
+  Question bot_question() const override { return device_->device().history().bot_question(); }
+  bool takes_decision() const override;
+  bool decide(const std::optional<Decision>& decision) override;
+  bool answer_bot(const std::optional<Decision>& decision) override;
+  bool let_bot_decide() override;
+  std::string state() const override;
+
+ private:
+  void sit_down(TableDevice device);
+  void settle();
+  void tell(const together::Notice& notice);
+  void call(ConnectionCall::Kind kind, int channel, std::string text = {});
+  void make_invitation(int seat);
+  void end_connections();
+  bool say_fault(const Fault& fault);
+  void say(std::string text, bool is_error = false) { context_->say(text, is_error); }
+  int seat_of_channel(int channel) const;
+  std::string take_secret();
+  std::string own_name() const;
+  std::optional<Fault> open_invitation(std::string_view fragment);
+  std::optional<Fault> open_answer(std::string_view fragment);
+  std::optional<Fault> open_turn(std::string_view fragment);
+
+  Context* context_;
+  StoredTables stored_;
+  std::string secret_;
+  together::SeatBits wanted_ = 0xFF;
+  std::optional<TableDevice> device_;
+  std::array<Place, max_players> places_{};
+  int next_channel_ = 1;
+  std::optional<together::Invitation> invitation_;
+  std::optional<together::TurnLink> turn_;
+  std::string turn_text_;
+  std::string answer_;
+  std::string asked_to_forget_;
+  bool connected_ = false;
+  int seen_ = 0;
+};
+
+}  // namespace allfours

@@ -1,0 +1,33 @@
+#include "app/narration/narration.hpp"
+
+#include <algorithm>
+
+namespace allfours {
+
+namespace {
+
+People people_of(const Session& session, const Words& words, const Settings& settings) {
+  People people = usual_people(session.setup(), session.home(), words, &session.log()[1], settings,
+                               session.people());
+  for (int seat = 0; seat < session.setup().players; ++seat) {
+    const std::string& name = session.names()[at(seat)];
+    if (!name.empty()) people.names[at(seat)] = name;
+  }
+  return people;
+}
+
+}  // namespace
+
+Telling::Telling(const Session& session, const Words& words, const Settings& settings, int number)
+    : narrator_(session.setup(), people_of(session, words, settings), words), number_(number) {
+  update(session);
+  old_rows_ = static_cast<int>(rows().size());
+}
+
+void Telling::update(const Session& session) {
+  history_.update(session.setup(), session.log(), session.shown(), narrator_);
+}
+
+void Telling::stand_is_news() { old_rows_ = std::max(0, old_rows_ - 1); }
+
+}  // namespace allfours

@@ -1,0 +1,160 @@
+#include "app/narration/prompt.hpp"
+
+#include <algorithm>
+
+#include "core/table/scoring.hpp"
+
+namespace allfours {
+
+std::string why_not_text(const Narrator& narrator, const SeatView& view, Card card) {
+  const Words& w = narrator.words();
+  if (view.table.phase != Phase::play || view.table.turn != view.seat)
+    return std::string(w.not_now);
+  const auto refusal = why_not(view.table, card);
+  if (!refusal) return {};
+  const Suit led = trick_size(view.table) > 0 ? trick_state(view.table).led : Suit::clubs;
+  const auto say = [&](std::string_view text) {
+    return upper_first(fill(text, {{"suit", suit_name(w, led)}, {"card", one_of_suit(w, led)}}));
+  };
+  switch (refusal->reason) {
+    case Refusal::Reason::must_follow_trump:
+      return say(w.not_follow_trump);
+    case Refusal::Reason::must_follow_or_trump:
+      return say(w.not_follow_or_trump);
+    case Refusal::Reason::must_follow:
+      return say(w.not_follow);
+    case Refusal::Reason::must_trump:
+      return say(w.not_trump);
+    case Refusal::Reason::must_overtrump:
+      return say(w.not_undertrump);
+    case Refusal::Reason::called_for:
+      return fill(w.not_other_card, {{"card", card_name(w, choice(view.table).cards.first())}});
+    default:
+      return say(w.not_now);
+  }
+}
+
+std::string why_not_rule(const SeatView& view, Card card) {
+  if (view.table.phase != Phase::play || view.table.turn != view.seat) return {};
+  const auto refusal = why_not(view.table, card);
+  if (!refusal) return {};
+  switch (refusal->reason) {
+    case Refusal::Reason::must_follow_trump:
+    case Refusal::Reason::must_follow_or_trump:
+    case Refusal::Reason::must_follow:
+    case Refusal::Reason::must_trump:
+      return "play." + value_text(*find_field("play"), view.table.rules);
+    case Refusal::Reason::must_overtrump:
+      return "no_undertrump.true";
+    case Refusal::Reason::called_for:
+      return "exposed";
+    default:
+      return {};
+  }
+}
+
+std::string note_of(const Narrator& narrator, const SeatView& view, Say say) {
+  const Words& w = narrator.words();
+  const Table& table = view.table;
+  const auto with_suit = [&](std::string_view text) {
+    if (table.turned_count == 0) return std::string();
+    return fill(text, {{"suit", suit_name(w, table.turned[at(table.turned_count - 1)].suit())}});
+  };
+  switch (say) {
+    case Say::stand:
+      return with_suit(w.note_stand);
+    case Say::beg:
+      return std::string(table.rules.begging == Begging::dealer_answers ? w.note_beg : "");
+    case Say::give:
+      return with_suit(w.note_give);
+    case Say::run:
+      return std::string(table.rules.run == Run::three_more_and_turn ? w.note_run : w.note_turn);
+    case Say::take_point:
+      return std::string(w.note_take_point);
+    case Say::bunch:
+      return std::string(w.note_bunch);
+    case Say::agree:
+    case Say::insist:
+    case Say::pass:
+      return {};
+  }
+  return {};
+}
+
+std::string prompt(const Narrator& narrator, const SeatView& view) {
+  const Words& w = narrator.words();
+  const Table& table = view.table;
+  if (table.turn < 0) return {};
+  if (table.turn != view.seat) return fill(w.waiting_for, {{"who", narrator.name(table.turn)}});
+  const Choice now = choice(table);
+  const Suit turned = table.turned_count > 0
+                          ? table.turned[static_cast<std::size_t>(table.turned_count - 1)].suit()
+                          : Suit::clubs;
+  const auto with_turned = [&](std::string_view text, int who = -1) {
+    return upper_first(
+        fill(text, {{"who", who >= 0 ? narrator.name(who) : std::string()},
+                    {"suit", suit_name(w, turned)},
+                    {"card", card_short(w, table.turned[static_cast<std::size_t>(
+                                               std::max<int>(0, table.turned_count - 1))])}}));
+  };
+  switch (table.phase) {
+    case Phase::eldest_answers:
+      return with_turned((now.says & say_bit(Say::stand)) != 0 ? w.ask_stand : w.ask_must_beg);
+    case Phase::dealer_answers:
+      if ((now.says & say_bit(Say::give)) != 0) return with_turned(w.ask_give, table.beggar);
+      return with_turned(gift_barred(table) ? w.ask_must_run : w.ask_must_run_no_trump,
+                         table.beggar);
+    case Phase::eldest_chooses:
+      return std::string(w.ask_point_or_run);
+    case Phase::bunch_question:
+      return with_turned(w.ask_bunch);
+    case Phase::bunch_answer:
+      return with_turned(w.ask_agree, table.proposer);
+    case Phase::discard:
+      return fill(w.ask_discard, {{"n", number_text(now.discards)}});
+    case Phase::calls:
+      return std::string(w.ask_calls);
+    case Phase::deal_by_hand:
+      return fill(w.ask_deal, {{"n", number_text(now.counts[0])}});
+    case Phase::misdeal_calls:
+      return std::string(w.ask_misdeal);
+    case Phase::play:
+      break;
+    default:
+      return {};
+  }
+  if (table.hole >= 0) return std::string(w.ask_replace);
+  if (trick_size(table) == 0) return std::string(table.trump_fixed ? w.ask_lead : w.ask_pitch);
+  const Suit led = trick_state(table).led;
+  // "Trumps were led" is said with the suit.
+  std::string led_name(suit_name(w, led));
+  if (table.trump_fixed && led == table.trump) led_name = fill(w.suit_trumps, {{"suit", led_name}});
+  const auto with_led = [&](std::string_view text) {
+    return upper_first(fill(text, {{"suit", led_name}, {"card", one_of_suit(w, led)}}));
+  };
+  // The reason that forbids some card of the hand names what must be followed.
+  for (const Card card : table.hands[static_cast<std::size_t>(view.seat)]) {
+    const auto refusal = why_not(table, card);
+    if (!refusal) continue;
+    switch (refusal->reason) {
+      case Refusal::Reason::must_follow_trump:
+        return with_led(w.ask_follow_trump);
+      case Refusal::Reason::must_follow_or_trump:
+        return with_led(w.ask_follow_or_trump);
+      case Refusal::Reason::must_follow:
+        return with_led(w.ask_follow);
+      case Refusal::Reason::must_trump:
+        return with_led(w.ask_trump);
+      case Refusal::Reason::must_overtrump:
+        return with_led(w.ask_overtrump);
+      case Refusal::Reason::called_for:
+        return fill(w.not_other_card, {{"card", card_name(w, now.cards.first())}});
+      default:
+        break;
+    }
+  }
+  const CardSet hand = table.hands[static_cast<std::size_t>(view.seat)];
+  return with_led((hand & CardSet::of(led)).empty() ? w.ask_any : w.ask_all);
+}
+
+}  // namespace allfours

@@ -1,0 +1,158 @@
+// A session at the table: a game, the moment shown, the players of the seats, undo and redo. The
+// screen is a function of the first `shown` events of the log. Knows no words, screen, clock or
+// page. Tests: tests/app/session/session_test.cpp.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/session/shared_game.hpp"
+#include "core/game/game.hpp"
+#include "core/game/record.hpp"
+#include "core/table/seat_view.hpp"
+#include "players/bots.hpp"
+#include "players/player.hpp"
+
+namespace allfours {
+
+class Session {
+ public:
+  // A new game; the person sits at `human`, bots everywhere else. They think in a worker; `here`
+  // decides if they cannot.
+  Session(Setup setup, int human, const Player& here, const Bots& bots = all_bots());
+  // A game with decisions already made.
+  Session(Game game, int human, const Player& here, const Bots& bots = all_bots());
+
+  const Game& game() const { return game_; }
+  const Setup& setup() const { return game_.setup(); }
+  // The seat at the bottom of the screen: the person's, or that of whoever plays now.
+  int human() const { return human_; }
+  const Events& log() const { return game_.log(); }
+  Record record() const { return {setup(), decisions_in(log())}; }
+
+  // The moment on the screen.
+  int shown() const { return shown_; }
+  // The log, shown or not, reaches the end of the game.
+  bool game_ended() const { return game_.over(); }
+  bool at_end() const { return shown_ == static_cast<int>(log().size()); }
+  const Table& table() const { return shown_table_; }
+  SeatView view() const;
+  const Event& last_shown() const { return log()[static_cast<std::size_t>(shown_ - 1)]; }
+  // Shows the next event. Precondition: !at_end().
+  void show_next();
+  // Seeks to a moment: the first `count` events.
+  void show(int count);
+
+  // Seats several people at this screen: the person, and these seats, one bit each; 0: nobody else.
+  // From now on no hand is visible before its owner has taken the seat.
+  void seat_people(std::uint8_t seats);
+  std::uint8_t people() const { return people_; }
+  bool several() const { return people_ != 0; }
+  bool is_person(int seat) const {
+    return seat == human_ || (people_ >> seat & 1) != 0 ||
+           (shared_ != nullptr && shared_->is_person(seat));
+  }
+
+  // Follows a game that is kept elsewhere (shared_game.hpp) until it is left: then the game goes on
+  // here. It must live until then.
+  void share(SharedGame& shared);
+  bool shares() const { return shared_ != nullptr; }
+  const SharedGame* shared() const { return shared_; }
+  // Takes its new events, or takes back those that it has withdrawn; true if there were any.
+  bool follow();
+  void leave_shared() { shared_ = nullptr; }
+  // Names of the people on other devices, also after the game was left; all empty in other games.
+  const SeatNames& names() const { return names_; }
+  // The seat of the device's owner: names and sides are told from there.
+  int home() const { return home_; }
+  // The seat whose cards may be shown and told; -1: nobody's.
+  int eyes() const { return hidden_ ? -1 : human_; }
+  // The turn passes to another person than the one looking: the curtain is due.
+  bool passes() const;
+  // Drops it; nobody looks.
+  void drop_curtain() { curtain_ = hidden_ = true; }
+  // The seat to be taken before the game goes on; -1 without a curtain.
+  int next_person() const { return curtain_ ? game_.question().seat : -1; }
+  // That person takes the seat and looks.
+  void take_seat();
+  // A hand begins or ends: nobody looks at a hand.
+  void leave_seats();
+
+  // The person can be asked now: everything is shown, and others are there.
+  bool takes_decision() const {
+    return at_end() && !hidden_ && (shared_ == nullptr || shared_->takes_decision());
+  }
+  // The person must choose now: everything is shown, it is their turn, and nobody is asked first
+  // whether to lay a hand down.
+  bool human_to_decide() const;
+  // A bot must choose now, or say whether it lays its hand down.
+  bool computer_to_decide() const;
+  // The person may lay the hand down before the next lead and has not declined (throw_in).
+  bool human_may_lay_down() const;
+  void keep_hand();
+  // A misdeal that the person may call: bots leave the call to them and wait until the person
+  // declines.
+  bool leaves_misdeal_to_person() const;
+  void let_misdeal_pass();
+
+  // Judges the person's decision; on success its events are in the log, not shown yet.
+  std::optional<Refusal> decide(const Decision& decision);
+
+  // If everything is shown and a bot must choose, lets `here` decide; else false.
+  bool let_computer_decide();
+
+  // The same in two steps, for bots in a worker. The question for a bot after the whole log, shown
+  // or not: whether it lays its hand down, or its decision.
+  std::optional<Question> question() const;
+  // Takes the reply, a decision, or nothing for a hand that is kept; false if it is illegal.
+  // Precondition: there is a question, and everything is shown.
+  bool answer(const std::optional<Decision>& decision);
+  const Player& here() const { return *here_; }
+  const Bots& bots() const { return bots_; }
+  // The bot of this seat, if it is not the person's.
+  std::string_view bot(int seat) const { return bots_[static_cast<std::size_t>(seat)]; }
+
+  // Back to before the person's last decision, and forward again.
+  bool can_undo() const;
+  bool can_redo() const { return !undone_.empty(); }
+  void undo();
+  void redo();
+  // Number of decisions taken back in this game.
+  int taken_back() const { return taken_back_; }
+  bool was_undone() const { return taken_back_ > 0; }
+
+  // Discards everything after the moment shown and branches off there: automatic events follow,
+  // bots choose anew, nothing can be redone.
+  void branch();
+
+  // The person has declined to lay the hand down before this lead.
+  bool hand_kept() const { return game_.has_kept(human_); }
+  // Restores what a record does not contain.
+  void restore(int taken_back, bool hand_kept);
+
+ private:
+  std::optional<int> last_own_decision() const;
+  // A bot's decision out of turn (table_rules), which comes first.
+  std::optional<Decision> out_of_turn() const;
+
+  Game game_;  // the whole log
+  int human_;
+  int home_;
+  std::uint8_t people_ = 0;  // if several, all of them; else 0
+  bool hidden_ = false;      // of several people nobody looks
+  bool curtain_ = false;     // … until the seat in turn is taken
+  const Player* here_;
+  Bots bots_;
+  SharedGame* shared_ = nullptr;
+  SeatNames names_{};
+  Table shown_table_;  // after the first `shown_` events
+  int shown_ = 0;
+  std::vector<std::vector<Decision>> undone_;
+  int taken_back_ = 0;
+  // hand and redeals at which the person declined to call a misdeal
+  std::pair<int, int> let_pass_{-1, -1};
+};
+
+}  // namespace allfours

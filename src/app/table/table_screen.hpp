@@ -1,0 +1,475 @@
+// The screen of a table: the game being played or looked back at, its branches, its narration, what
+// is expanded and marked, and its timing. Each game gets a new screen, so no state is carried over.
+// Knows no start screen, no dialogs, no other visits, and not where bots think. Tests:
+// tests/app/app_test.cpp, tests/app/table/app_playback_test.cpp,
+// tests/app/table/app_branches_test.cpp.
+#pragma once
+
+#include <cmath>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/bots/bot_requests.hpp"
+#include "app/context.hpp"
+#include "app/features/daily/daily.hpp"
+#include "app/features/duplicate/replayed_hands.hpp"
+#include "app/features/hint/hint.hpp"
+#include "app/features/review/decision_review.hpp"
+#include "app/features/saved/saved_game.hpp"
+#include "app/links/link.hpp"
+#include "app/modes/lesson/lesson.hpp"
+#include "app/modes/puzzle/puzzle_run.hpp"
+#include "app/narration/history_expansion.hpp"
+#include "app/narration/narration.hpp"
+#include "app/narration/point_status_text.hpp"
+#include "app/session/award_weight.hpp"
+#include "app/session/manual_deal.hpp"
+#include "app/session/mistakes.hpp"
+#include "app/session/playback.hpp"
+#include "app/session/practice.hpp"
+#include "app/session/session.hpp"
+
+namespace allfours {
+
+class TableScreen {
+ public:
+  // Opens at the moment of the link, as playback if more has happened; else at the end of its
+  // decisions, where a hand's end waits for the person. The context outlives the screen and has its
+  // texts. A saved game resumes where it stopped; its link is the same game. A lesson starts at its
+  // beginning, with its own link.
+  TableScreen(Context& context, OpenedLink link, int seat, const SavedGame* kept = nullptr,
+              const Lesson* lesson = nullptr);
+  TableScreen(const TableScreen&) = delete;  // the narrator keeps a pointer to the setup
+  TableScreen& operator=(const TableScreen&) = delete;
+
+  const Session& session() const { return session_; }
+  const Narrator& narrator() const { return telling_.narrator(); }
+  const std::vector<HistoryRow>& history() const { return telling_.rows(); }
+  const Telling& telling() const { return telling_; }
+  SeatView view() const { return session_.view(); }
+  CardSet picked() const { return picked_; }  // marked for discarding
+  // The card chosen while others play or points are read, to be played at the person's turn; or
+  // no_card. And the cards that can be chosen or taken back.
+  Card chosen() const { return chosen_; }
+  CardSet choosable() const;
+  // The card that is about to be played without a press: the one chosen, the last of a hand, or
+  // one of a claim.
+  std::optional<Card> plays_itself() const;
+  // The person has taken the rest of the tricks: the cards play themselves.
+  bool claimed() const { return claimed_from_ >= 0; }
+  // An earlier moment is on the screen.
+  bool reviewing() const { return !review_.live(); }
+  int live_moment() const { return review_.live_moment(session_); }
+  // The game of a link, not begun yet: nothing moves until then.
+  bool waits() const { return waits_; }
+  // Waits from now on. Called once, right after construction.
+  void wait_to_begin() {
+    waits_ = true;
+    caption_.reset();
+  }
+  // The caption meanwhile: what the link contains, and its facts.
+  Caption sent() const;
+  // Another person's game is watched as it was played, and nobody has taken it over.
+  bool watches() const;
+  // Navigation actions; also possible while the game goes on.
+  std::vector<Action> steps() const;
+
+  int game_shown() const { return practice_.shown(); }
+  std::vector<int> games() const { return practice_.numbers(); }
+  // Does not count: a branch, or a game with undo, others' moves or hints, or with several people.
+  bool practice() const {
+    return practice_.shown() > 0 || (others_moves_ && !puzzle_) || hints_used_ ||
+           session_.was_undone() || session_.several();
+  }
+  // Its mark in the heading: "Practice 2 · taken back: 3"; empty for a game that counts.
+  std::string practice_text() const;
+  std::string game_name(int game) const;
+  // Levels of the others if not the default: "Opponents: Expert"; else empty.
+  std::string levels_text() const;
+
+  // The lesson given at this table, or null: then it is a game.
+  const LessonRun* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
+  // The puzzle at this table, or null.
+  const PuzzleRun* puzzle() const { return puzzle_ ? &*puzzle_ : nullptr; }
+  // Plays the solution without asking.
+  void show_solution() { puzzle_->show(); }
+  // Neither lesson nor puzzle: a game of the person's own, or one to watch.
+  bool is_game() const { return !lesson_ && !puzzle_; }
+  // Captions of a lesson, for all steps and for now; empty before the first step. While a link's
+  // game waits: its caption.
+  std::vector<Caption> captions() const;
+  Caption caption() const;
+  // Captions of an ordinary game, for a beginner at this moment, until dismissed or the next
+  // decision; they do not block the game. Empty if there is none.
+  bool tells_first() const;
+  Caption first_caption() const;
+  // What the person is asked meanwhile, empty if nothing; none if the caption says it.
+  std::optional<std::string> first_question() const;
+  // The cards that a lesson asks for.
+  CardSet asked_cards() const;
+
+  // The duel this deal belongs to, or null. In a duel there is no undo and there are no hints.
+  const DuelRun* duel() const { return duel_ ? &*duel_ : nullptr; }
+  // Names of the duel's players in its link; and the other's name beside "You" in lists.
+  DuelNames duel_names() const;
+  std::string_view rival() const;
+
+  // No undo and no hints: in a duel, and with several people.
+  bool strict() const { return duel_ || session_.several() || session_.shares(); }
+  bool can_undo() const { return is_game() && !waits_ && !strict() && session_.can_undo(); }
+  bool can_redo() const { return is_game() && !waits_ && !strict() && session_.can_redo(); }
+
+  // The name of the deal, from which its cards follow; empty while people on devices play it.
+  std::string_view deal_name() const {
+    return session_.shares() ? std::string_view() : session_.setup().seed;
+  }
+  // Follows a game of people on devices until it is over, after this number of events that the
+  // person has seen.
+  void share(SharedGame& shared, int seen);
+  // As Session::follow.
+  bool follow();
+
+  // The seat to be taken before the game goes on, with several people at this screen; -1 without a
+  // curtain.
+  int next_person() const { return review_.live() ? session_.next_person() : -1; }
+  // Text of the curtain; empty if there is none.
+  Caption curtain() const;
+  bool take_seat();
+  // The turn passes to another person: true if the curtain drops now.
+  bool pass_on();
+
+  // Hints are available in this game.
+  bool offers_hint() const {
+    return context_->can_advise && context_->offers_play() && !game_over() && is_game() &&
+           !strict();
+  }
+  // A hint is available for the person's present choice.
+  bool can_hint() const;
+  Hint::Stage hint_stage() const { return hint_.stage(); }
+  // The advice on the screen, or null.
+  const Advice* advice() const { return hint_.advice(); }
+  // Text of the hint strip: the advice, progress, or the warning about hints; and the reasons.
+  // Empty if there is none.
+  std::string hint_headline() const;
+  std::string hint_text(int most_reasons = 99) const;
+
+  // Review of the person's decisions is available; and the verdicts so far.
+  bool offers_review() const {
+    return context_->can_advise && context_->offers_play() && is_game() && !duel_ &&
+           !session_.shares();
+  }
+  const Verdicts& verdicts() const { return verdicts_; }
+
+  // The finished hands as a bot plays them from the person's seat.
+  const HandsAgain& hands_again() const { return hands_again_; }
+
+  bool hand_open(int heading) const { return opened_.hand(heading, history()); }
+  // The evidence of an expanded award, or null.
+  const Evidence* evidence(int moment) const { return opened_.evidence(moment); }
+  bool last_trick_shown() const { return last_trick_; }
+  // The last complete trick of the hand shown, if any.
+  std::optional<EvidenceLine> last_trick() const;
+  // All hands of the hand shown, once its end has been shown.
+  bool can_show_all_hands() const { return review_.hand_over_at(session_) > 0; }
+  bool all_hands_open() const { return all_hands_ && can_show_all_hands(); }
+  Evidence hands() const;
+
+  // A hand is running: the status of its points can be shown.
+  bool shows_so_far() const;
+  // The four points of the hand, from what the person can see; and the note that says so.
+  std::array<SoFarBox, 4> so_far() const;
+  std::string_view so_far_note() const;
+  // Every hand is open: in a puzzle, or because the embedding page wants it.
+  bool hands_open() const {
+    return puzzle_ || (context_->embedding && context_->embedding->open_hands);
+  }
+  bool waits_for_next_hand() const;
+  bool game_over() const { return session_.table().phase == Phase::over; }
+  // The newest event is an award displayed on the felt: for its time, or until a touch; for an
+  // earlier moment as long as that is shown.
+  bool award_up() const;
+  AwardWeight weight() const { return award_weight(session_.last_shown(), session_.table()); }
+  // It stays until a touch: in a lesson, and in a person's first games.
+  bool award_waits() const { return std::isinf(due_) && award_up(); }
+  // A challenge: the points to beat in the game's first hand, and after its end the points of the
+  // person's side; empty if there is none.
+  std::string challenge() const;
+  std::string challenge_mark() const;  // short form: "4 to beat"
+  // For a deal of the day: the result of its first hand, once its end has been shown.
+  std::optional<DayResult> day_result() const;
+  // Text to copy, without a card: the result of a day's first hand, until another is played, or of
+  // a finished game; else empty.
+  std::string result_text() const;
+  // The moments of the awards that decided a finished game (game_result.hpp).
+  std::vector<int> decisive() const;
+  // The instruction above the hand.
+  std::string prompt() const;
+  // The buttons at the table, besides the hand.
+  std::vector<Action> actions() const;
+  // The cards that can be clicked now: legal to play, or to mark for discarding.
+  CardSet playable() const;
+
+  // The verbs; each returns true if something was done or said.
+  bool begin_sent();
+  bool play();
+  bool pause();
+  bool click_card(std::string_view what);
+  // Plays the card that plays itself now, or says why the chosen one cannot be played.
+  bool play_itself();
+  // Takes the rest of the tricks.
+  bool claim();
+  bool say_word(std::string_view what);
+  bool discard();
+  bool lay_down();
+  // Irregularities (table_rules).
+  bool play_illegal(std::string_view what);
+  // True if the person's hand is face down and they could look too early.
+  bool may_look() const { return may_err() && offers_look(); }
+  bool look();
+  bool take_back();
+  bool leave_it();
+  // The person's cards that can be exposed out of turn.
+  CardSet to_expose() const { return may_err() ? exposable() : CardSet(); }
+  bool is_exposing() const { return may_err() && asks_to_expose(); }  // the person is choosing one
+  bool toggle_exposing();
+  bool expose(std::string_view what);
+  bool call_card(std::string_view what);
+  bool toggle_calls();
+  bool step_call(std::string_view what);
+  bool call_it();
+  // Dealing by hand (hand_dealing): the person deals; seats that can get a packet.
+  bool deals_by_hand() const;
+  std::vector<Action> seats_to_deal_to() const;
+  SeatCounts packets_dealt() const;  // number of cards dealt to each seat
+  bool deal_to(std::string_view what);
+  bool deal_next();
+  bool deal_back();
+  bool deal_done();
+  bool deal_rightly();
+  bool may_call_misdeal() const { return may_err() && sees_misdeal(); }
+  // The person is asked, though it is another seat's turn to call it.
+  bool asked_about_misdeal() const;
+  bool call_misdeal();
+  bool keep_hand();
+  bool next_hand();
+  bool go_on();
+  bool fold();
+  bool close_caption();
+  // Takes away the message of a question that is no longer asked; true if it did.
+  bool drop_old_message();
+  // The moment of the question to the person; otherwise one value while cards are played, and one
+  // while points are counted.
+  int question() const;
+  // The person can answer it now.
+  bool asks() const {
+    return context_->offers_play() && !waits_ && !reviewing() && question() >= 0;
+  }
+  // Looks for a caption for the moment shown and announces it; true if there is a new one.
+  bool look_for_caption();
+  bool lesson_why();
+  bool toggle_hint();
+  bool close_hint();
+  bool hear_advice(std::string_view what);
+  // Considers the hands finished by now.
+  void update_verdicts() { verdicts_.look(session_, live_moment()); }
+  // The next request, if any; an earlier one becomes invalid.
+  std::optional<Thought> next_verdict();
+  void lose_verdict() { verdicts_.lose(); }
+  bool hear_verdict(std::string_view what) { return verdicts_.hear(what, session_); }
+  // The same for replays of finished hands.
+  void update_hands_again() { hands_again_.look(session_, live_moment()); }
+  std::optional<Thought> next_hand_again();
+  void lose_hand_again() { hands_again_.lose(); }
+  bool hear_hand_again(std::string_view what) { return hands_again_.hear(what, session_); }
+  bool undo();
+  bool redo();
+  bool skip();
+  bool tell(std::string_view what);
+  bool go_to_moment(std::string_view what);
+  bool step(std::string_view what);
+  bool step_by_tricks(std::string_view what);
+  bool back_to_game();
+  bool play_on();
+  // Branches off before one of the person's reviewed decisions.
+  bool try_decision(std::string_view what);
+  bool review_seat(std::string_view what);
+  bool review_at(std::string_view what);
+  bool choose_game(std::string_view what);
+  bool toggle_hand(std::string_view what);
+  bool toggle_why(std::string_view what);
+  bool toggle_last_trick();
+  bool toggle_all_hands();
+  bool copy_history();
+  bool host_goto(std::string_view what);
+  bool host_next();
+  bool host_previous();
+  bool host_play();
+  bool host_pause();
+  bool host_seat(std::string_view what);
+  bool host_decide(std::string_view what);
+
+  // Timing. The table advances by itself at the moment shown.
+  bool playing() const { return review_.live() ? something_pending() : review_.moves_on(); }
+  bool something_pending() const;
+  double due() const { return due_; }
+  // The next event is due.
+  bool is_due() const { return context_->now >= due_; }
+  // Playback advances one event if due; true if it did.
+  bool move_on();
+  // Shows the next event.
+  const Event& show_next();
+  // Everything is shown and a bot must choose: lets it. Precondition: no request is pending. False
+  // if `here` had to decide in its place.
+  bool let_computer_decide(Thinking& thinking) {
+    return lesson_   ? lesson_->decide(session_)
+           : puzzle_ ? puzzle_->decide(session_)
+                     : thinking.decide(session_);
+  }
+
+  // Extends the history to the moment shown; or rebuilds it with the current names and texts.
+  void update_history() { telling_.update(session_); }
+  void tell_anew();
+  void stand_is_news() { telling_.stand_is_news(); }
+
+  // Ownership.
+  bool own() const { return own_; }  // the person plays in it
+  void make_own();
+  // Its address.
+  const std::string& address() const { return address_; }
+  void set_address(std::string_view address) { address_ = address; }
+  const Session& real_game() const { return practice_.real(session_); }
+  // The person's own game, as it was played: stakes are paid.
+  bool settles() const;
+  // Marks it as counted; false if it is already or does not count.
+  bool count();
+  // The stored form, except for what only the app knows.
+  SavedGame saved() const;
+  // Number of views open above the table: the hint, all hands, the last trick, an earlier moment.
+  int layers() const {
+    return int{hint_.stage() != Hint::Stage::none} + int{all_hands_open()} + int{last_trick_} +
+           int{is_game() && !waits_ && reviewing()};
+  }
+  // Closes the top one; false if none is open.
+  bool close_top_layer();
+  // Closes everything open above the table.
+  void close() {
+    last_trick_ = all_hands_ = false;
+    hint_.close();
+  }
+
+ private:
+  std::vector<Action> actions_now() const;
+  // The words that can be said now.
+  void add_words(std::vector<Action>& actions, const Choice& now) const;
+  std::vector<Action> lesson_actions() const;
+  std::vector<Action> puzzle_actions() const;
+  // A lesson or puzzle advances without asking the person.
+  bool is_led() const {
+    return (lesson_ && !lesson_->asked(session_)) ||
+           (puzzle_ && (puzzle_->over() || puzzle_->shows()));
+  }
+  std::vector<Action> watching_actions() const;
+  std::vector<Action> duel_actions() const;
+  std::vector<Action> shared_actions() const;
+  std::string duel_title() const;
+  std::string duel_mark() const;
+  std::string duel_text() const;
+  void end_deal();
+  void open_at(int moment);
+  // The first cards are shown in playback, before any decision.
+  bool as_played() const;
+  void restore(const SavedGame& saved);
+  bool decide(const Decision& decision);
+  CardSet own_hand() const;
+  // The person is asked for a card to a trick, and for nothing that comes first.
+  bool asks_for_trick() const;
+  bool choose_ahead(Card card);
+  // Forgets a choice and a claim that hold no more at the moment shown.
+  void drop_choice();
+  // The person leads, and no card that they have not seen beats any of theirs.
+  bool may_claim() const;
+  // Once, with the person's first card on the table: whether to switch sound on.
+  void offer_sound();
+  // True if a lesson asks for this decision; a legal one it does not ask for gets a message.
+  bool lesson_takes(const Decision& decision) const;
+  // Without mistakes in the rules none of the functions below is called.
+  bool may_err() const { return session_.setup().rules.table_rules; }
+  // A question about an irregularity blocks the game.
+  bool waits_for_word() const;
+  CardSet exposable() const;
+  bool asks_to_expose() const;
+  bool offers_look() const;
+  bool sees_misdeal() const;
+  // Questions about irregularities, which come first, and their answers.
+  std::string mistake_prompt() const;
+  std::vector<Action> mistake_actions() const;
+  std::string dealing_prompt() const;
+  std::vector<Action> dealing_actions() const;
+  Action deal_action(int seat) const;
+  // Exposes the card that the person has chosen.
+  void drop_card();
+  // A message that holds only for the question the person is asked now, if any.
+  void say_of_question(std::string_view text, std::string rule = {}) const;
+  // Game has been counted in the hand shown.
+  bool game_is_counted() const;
+  // Says why this card of the hand is illegal, and that it can be played.
+  void warn_of_illegal(Card card, std::string why);
+  // A caption of a first game has been shown.
+  void note_caption(std::uint32_t bits);
+  // Updates the puzzle for the moment shown: solved, or lost.
+  void begin_puzzle(Goal goal);
+  void look_at_puzzle();
+  // Checks whether the moment shown is the lesson's next step.
+  void reach_step();
+  void decided();
+  void go_to(int moment);
+  void moved();
+  void go_to_live_moment();
+  bool show_game(int game);
+  void sit_at(int seat);
+  // Another game or branch: resets the state of the previous one.
+  void begin_anew();
+  // Shows all pending events one after another.
+  void show_all();
+  void wait();
+  // The newest event is an award for somebody who learns to read them.
+  bool shows_slowly() const;
+  double dwell_now();
+
+  Context* context_;
+  Session session_;
+  Review review_;
+  Practice practice_;
+  Telling telling_;
+  Opened opened_;
+  Hint hint_;
+  Mistakes mistakes_;
+  PacketsDealt packets_;
+  Card falls_;  // to be exposed once everything is shown
+  Verdicts verdicts_;
+  HandsAgain hands_again_;
+  std::optional<LessonRun> lesson_;
+  std::optional<DuelRun> duel_;
+  std::optional<PuzzleRun> puzzle_;
+  std::optional<int> caption_;  // of a first game, while shown
+  int caption_closed_ = -1;     // moment at which one was last dismissed
+  std::string address_;
+  std::optional<int> beat_;
+  bool waits_ = false;  // for somebody to begin
+  bool own_ = false;
+  bool others_moves_ = false;
+  bool hints_used_ = false;
+  bool counted_ = false;    // is in the statistics
+  bool next_hand_ = false;  // the person has gone on from the hand's end
+  CardSet picked_;
+  Card chosen_;
+  int claimed_from_ = -1;       // events at the claim, or none
+  bool told_to_go_on_ = false;  // from an award that waits
+  bool last_trick_ = false;
+  bool all_hands_ = false;
+  double due_ = 0;
+};
+
+}  // namespace allfours

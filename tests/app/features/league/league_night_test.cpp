@@ -1,0 +1,437 @@
+// A league night: the tables beside the person's keep pace with it, in a worker or here; are
+// stored, viewed, and lead to a result sheet. And the season of such nights.
+#include "app/features/league/league_night.hpp"
+
+#include "app/accessibility/mirror.hpp"
+#include "app/all_kept.hpp"
+#include "app/app_play.hpp"
+#include "app/dialogs/dialog.hpp"
+#include "app/features/league/league_dialog.hpp"
+#include "json.hpp"
+#include "players/games/game_loop.hpp"
+
+namespace allfours {
+namespace {
+
+// The answer of web/page/thinking.js.
+std::string played_on(const Thought& thought) {
+  Game game = std::get<OpenedRecord>(open_record(thought.record)).game;
+  const Bots bots = std::get<Bots>(parse_bots(thought.bots, game.setup().players));
+  for (int left = thought.hand; left > 0 && !game.over(); --left) {
+    const Question asked = game.question();
+    const Player& player = *find_player(bots[at(game.table().turn)]);
+    const SeatView seen = seen_from(game.table(), asked.seat);
+    Stream stream = decision_stream(game.table().seed_key, asked.seat, game.decisions());
+    if (asked.lay_down && !player.lays_down(seen, stream)) {
+      game.keep_hand(asked.seat);
+      continue;
+    }
+    const Decision decision =
+        asked.lay_down ? Decision::of_lay_down(asked.seat) : player.choose(seen, stream);
+    EXPECT_FALSE(game.play(decision));
+  }
+  return record_text(game);
+}
+
+std::string answer_to(const Thought& thought) {
+  return std::to_string(thought.serial) + ":" + played_on(thought);
+}
+
+LeagueNight friendly() { return {league_setup("CUP"), "OWN", {0, 3}}; }
+
+TEST(LeagueNight, ThreeTablesKeepUpWithOurs) {
+  LeagueNight night = friendly();
+  ASSERT_EQ(night.tables().size(), 3U);
+  int serial = 0;
+  const auto go_on = [&] {
+    int questions = 0;
+    while (const auto thought = night.ask(--serial)) {
+      EXPECT_EQ(thought->player, league_name);
+      EXPECT_LE(thought->hand, 12) << "a bounded number of decisions";
+      EXPECT_TRUE(night.waits());
+      bool hand_ended = false;
+      EXPECT_TRUE(night.hear(answer_to(*thought), hand_ended));
+      EXPECT_FALSE(night.waits());
+      ++questions;
+    }
+    return questions;
+  };
+  EXPECT_EQ(go_on(), 3) << "once at each table";
+  EXPECT_EQ(go_on(), 0) << "we have not played";
+  night.keep_up_with(30);
+  EXPECT_GT(go_on(), 3);
+  for (const NightTable& table : night.tables()) {
+    EXPECT_GT(table.game.decisions(), 30);
+    EXPECT_LE(table.game.decisions(), 42);
+  }
+  EXPECT_FALSE(night.match_over());
+  night.end_own({0, {15, 9}}, false);
+  go_on();
+  ASSERT_TRUE(night.match_over());
+  EXPECT_TRUE(night.over());
+  const LeagueMatch match = night.match();
+  EXPECT_EQ(match.games[0].points, (std::array<int, 2>{15, 9}));
+  EXPECT_EQ(match.result.match_points, league_result(match.games).match_points);
+  for (const NightTable& table : night.tables()) {
+    EXPECT_EQ(table.result().points[at(table.result().winner)], league_target);
+  }
+}
+
+TEST(LeagueNight, TablesHaveDealsOfTheirOwn) {
+  const LeagueNight night = friendly();
+  for (const NightTable& one : night.tables()) {
+    EXPECT_NE(one.game.setup().seed, "CUP");
+    for (const NightTable& other : night.tables()) {
+      if (&one == &other) continue;
+      EXPECT_NE(one.game.setup().seed, other.game.setup().seed);
+    }
+  }
+}
+
+TEST(LeagueNight, AnAnswerThatIsNoneIsPlayedHereAndAnOlderOneIsNotHeard) {
+  for (const std::string bad :
+       {"failed", "here", "", "v=german&seed=X", "v=west-yorkshire&seed=X"}) {
+    LeagueNight night = friendly();
+    const auto thought = night.ask(-1);
+    ASSERT_TRUE(thought);
+    bool hand_ended = false;
+    EXPECT_FALSE(night.hear("-7:" + bad, hand_ended));
+    EXPECT_TRUE(night.hear("-1:" + bad, hand_ended)) << bad;
+    int decisions = 0;
+    for (const NightTable& table : night.tables()) decisions += table.game.decisions();
+    EXPECT_GT(decisions, 0) << bad;
+    EXPECT_FALSE(night.hear("-1:" + bad, hand_ended)) << "once";
+  }
+  LeagueNight night = friendly();
+  ASSERT_TRUE(night.ask(-1));
+  night.lose();
+  bool hand_ended = false;
+  EXPECT_FALSE(night.hear("-1:failed", hand_ended));
+}
+
+TEST(LeagueNight, IsReadAsItWasWritten) {
+  LeagueNight night = friendly();
+  night.play_here(sensible(), 200);
+  for (const bool ended : {false, true}) {
+    if (ended) night.end_own({1, {3, 15}}, true);
+    const auto again = parse_night(night.text());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->text(), night.text());
+    EXPECT_EQ(again->own(), "OWN");
+    EXPECT_EQ(again->clubs(), night.clubs());
+    EXPECT_EQ(again->practice(), ended);
+    EXPECT_EQ(again->own_game().has_value(), ended);
+    // It continues from there exactly as before.
+    LeagueNight one = *again;
+    LeagueNight other = night;
+    one.play_here(sensible(), 50);
+    other.play_here(sensible(), 50);
+    EXPECT_EQ(one.text(), other.text());
+  }
+  const std::string good = night.text();
+  EXPECT_FALSE(parse_night(""));
+  EXPECT_FALSE(parse_night(good.substr(0, good.size() / 2)));
+  for (const std::string bad : {"what 3\n", "table 0 9 v=west-yorkshire&seed=X\n",
+                                "table 0 1 v=german&seed=X\n", "ended 2 0 0\n", "night 1 2 3\n"}) {
+    EXPECT_FALSE(parse_night(good + bad)) << bad;
+  }
+}
+
+TEST(LeagueNight, TheSheetSaysAllGamesSumsAndMatchPoints) {
+  LeagueNight night = friendly();
+  night.end_own({0, {15, 9}}, false);
+  night.play_here(sensible(), 1'000'000);
+  const LeagueMatch match = night.match();
+  const std::string sheet = league_sheet(night, words_in(Language()));
+  EXPECT_TRUE(contains(sheet, "The Weavers Arms ")) << sheet;
+  EXPECT_TRUE(contains(sheet, "The Three Jacks")) << sheet;
+  EXPECT_TRUE(contains(sheet, "Table 1 15–9 · Table 2 ")) << sheet;
+  EXPECT_TRUE(
+      contains(sheet, "Points scored: " + std::to_string(match.result.game_points[0]) + "–"))
+      << sheet;
+  EXPECT_FALSE(contains(sheet, "Practice")) << sheet;
+  night.end_own({0, {15, 9}}, true);
+  EXPECT_TRUE(contains(league_sheet(night, words_in(Language())), "Practice")) << sheet;
+}
+
+TEST(LeagueNight, ADayOfASeasonHasAllItsMatches) {
+  Season season;
+  season.seed = "SEASON-1";
+  season.club = 3;
+  LeagueNight night(season, league_setup("DAY"), "OWN");
+  EXPECT_EQ(night.tables().size(), 3U + 3 * 4);
+  EXPECT_EQ(night.clubs()[0], 3);
+  const auto pair = *own_fixture(season, 0);
+  EXPECT_TRUE(pair[0] == night.clubs()[1] || pair[1] == night.clubs()[1]);
+  for (const NightTable& table : night.tables()) {
+    const std::string bots = night.bots_of(table);
+    EXPECT_EQ(bots, std::string(club_of(table.clubs[0]).players[0]) + "," +
+                        std::string(club_of(table.clubs[1]).players[0]) + "," +
+                        std::string(club_of(table.clubs[0]).players[1]) + "," +
+                        std::string(club_of(table.clubs[1]).players[1]));
+  }
+  night.end_own({1, {4, 15}}, false);
+  night.play_here(sensible(), 1'000'000);
+  ASSERT_TRUE(night.over());
+  const auto results = night.results(season);
+  ASSERT_TRUE(season.note_day(results));
+  for (const SeasonMatch& match : results) {
+    if (match.clubs != pair) continue;
+    const std::size_t ours = match.clubs[0] == 3 ? 0 : 1;
+    EXPECT_EQ(match.match_points[ours], night.match().result.match_points[0]);
+    EXPECT_EQ(match.game_points[1 - ours], night.match().result.game_points[1]);
+  }
+  const auto again = parse_night(night.text());
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->day(), 0);
+}
+
+// A person at the app whose requests are answered by a worker.
+struct Pub : Sitting {
+  explicit Pub(std::initializer_list<const char*> first) {
+    app.think_elsewhere(true);
+    for (const char* id : first) app.act(id);
+    take();
+  }
+
+  void take() {
+    for (int i = 0; i < 2000; ++i) {
+      const Effects effects = app.take_effects();
+      copied = effects.copy_text.value_or(copied);
+      saved_season = saved_season || effects.save_season;
+      if (effects.save_league) league = app.league_kept();
+      std::string answer;
+      if (effects.advise && effects.advise->player == league_name) {
+        answer = answer_to(*effects.advise);
+        ++league_questions;
+      } else if (effects.think) {
+        answer = std::to_string(effects.think->serial) + ":here";
+      }
+      if (answer.empty()) return;
+      app.act("thought:" + answer);
+    }
+    ADD_FAILURE() << "endless requests";
+  }
+
+  // Plays this many moves of the person's, or to the end.
+  void play(int moves = 100'000) {
+    for (int steps = 0; steps < 200'000 && plays() && moves > 0; ++steps) {
+      take();
+      if (!offered().empty() && !(app.next_due() <= now)) {
+        choose_something(stream);
+        --moves;
+      }
+      now += 1000;
+      app.tick(now);
+    }
+    take();
+  }
+
+  Stream stream{1, "pub"};
+  std::string copied, league;
+  bool saved_season = false;
+  int league_questions = 0;
+};
+
+std::string dialog_text(const App& app) {
+  std::string text;
+  JsonWriter json(text);
+  write_dialog(json, app);
+  return text;
+}
+
+TEST(LeagueNight, RunsBesideTheTableToItsResultSheet) {
+  Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
+  App& app = pub.app;
+  ASSERT_NE(app.night(), nullptr);
+  ASSERT_TRUE(app.league());
+  pub.play(3);
+  EXPECT_GT(pub.league_questions, 2);
+  EXPECT_TRUE(contains(app.league_mark(), "·")) << app.league_mark();
+  Mirror mirror;
+  EXPECT_TRUE(contains(mirror.update(app), app.league_mark()));
+  app.act("league_night");
+  const std::string running = dialog_text(app);
+  for (const char* part : {"league_watch:0", "league_watch:2", "\"Your table\""}) {
+    EXPECT_TRUE(contains(running, part)) << part;
+  }
+  EXPECT_FALSE(contains(running, "league_sheet"));
+  EXPECT_FALSE(app.act("league_sheet"));
+  app.act("close");
+  pub.play();
+  ASSERT_TRUE(app.table().game_over());
+  ASSERT_TRUE(app.night()->match_over());
+  EXPECT_TRUE(contains(app.message(), "League match: your table ")) << app.message();
+  app.act("league_night");
+  EXPECT_TRUE(contains(dialog_text(app), "league_sheet"));
+  app.act("league_sheet");
+  pub.take();
+  EXPECT_EQ(pub.copied, league_sheet(*app.night(), app.words()));
+}
+
+TEST(LeagueNight, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
+  Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
+  pub.play(12);
+  ASSERT_FALSE(pub.app.table().game_over());
+  const std::string own = pub.app.own_name();
+  const std::string moves = pub.app.table().session().game().moves();
+  ASSERT_TRUE(pub.app.act("league_watch:1"));
+  EXPECT_FALSE(pub.app.table().own());
+  EXPECT_EQ(pub.app.table().session().setup().variant->id, "west-yorkshire");
+  EXPECT_NE(pub.app.table().session().setup().seed, "CUP");
+  EXPECT_TRUE(pub.app.away_from_league());
+  EXPECT_FALSE(pub.app.act("league_watch:9"));
+  App again(1);
+  again.restore_league(pub.app.league_kept());
+  again.open("", pub.app.tab_text(), all_kept(pub.app));
+  EXPECT_NE(again.table().session().setup().seed, "CUP") << "the same table as before";
+  ASSERT_TRUE(again.away_from_league());
+  ASSERT_TRUE(again.act("league_home"));
+  EXPECT_EQ(again.own_name(), own);
+  EXPECT_EQ(again.table().session().game().moves(), moves);
+  EXPECT_EQ(again.night()->own(), own);
+  EXPECT_TRUE(again.league());
+  EXPECT_FALSE(again.away_from_league());
+}
+
+TEST(LeagueNight, WithSomethingTakenBackItIsPractice) {
+  Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
+  pub.play(4);
+  pub.app.act("undo");
+  pub.play();
+  ASSERT_TRUE(pub.app.table().game_over());
+  ASSERT_TRUE(pub.app.night()->match_over());
+  EXPECT_TRUE(pub.app.night()->practice());
+  EXPECT_TRUE(contains(pub.app.message(), std::string(pub.app.words().league_practice)));
+}
+
+TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
+  Pub pub({"season_begin:2", "season_begin:5", "season"});
+  App& app = pub.app;
+  EXPECT_EQ(app.season().club, 2) << "a running season cannot start again";
+  EXPECT_TRUE(pub.saved_season);
+  EXPECT_TRUE(contains(dialog_text(app), "season_play"));
+  for (int day = 0; day < 3; ++day) {
+    ASSERT_EQ(app.season().day(), day);
+    const auto fixture = own_fixture(app.season(), day);
+    ASSERT_TRUE(app.act("season_play"));
+    if (fixture) {
+      ASSERT_TRUE(app.league());
+      EXPECT_EQ(app.night()->day(), day);
+      pub.play();
+      ASSERT_TRUE(app.table().game_over());
+    }
+    pub.take();
+    ASSERT_EQ(app.season().day(), day + 1);
+    App next(1);
+    next.restore_season(app.season_kept());
+    next.restore_league(app.league_kept());
+    EXPECT_EQ(next.season(), app.season());
+    EXPECT_EQ(next.league_kept(), app.league_kept());
+  }
+  app.act("season");
+  const std::string shown = dialog_text(app);
+  EXPECT_TRUE(contains(shown, "\"kind\":\"save\""));
+  EXPECT_TRUE(contains(shown, "The Old Colliery ★"));
+}
+
+// The person's match ends before the other matches of the day.
+TEST(Season, ADayIsNotBegunAgainWhileOthersStillPlay) {
+  Pub pub({"season_begin:2", "season_play"});
+  App& app = pub.app;
+  ASSERT_TRUE(app.night()->has_own());
+  auto kept = parse_night(app.season_night()->text());
+  ASSERT_TRUE(kept);
+  LeagueNight& unfinished = *kept;
+  unfinished.end_own({0, {15, 3}}, false);
+  App again(1);
+  again.restore_season(app.season_kept());
+  again.restore_league("\n" + unfinished.text() + "\n");
+  ASSERT_NE(again.season_night(), nullptr);
+  const std::string before = again.league_kept();
+  EXPECT_FALSE(again.act("season_play"));
+  EXPECT_EQ(again.league_kept(), before);
+  again.act("season");
+  EXPECT_FALSE(contains(dialog_text(again), "season_play"));
+}
+
+TEST(Nights, WhatCannotBeReadStaysAsItIs) {
+  const std::string newer = "night 2 of another make\nown 7\n";
+  const std::string broken = "rubbish\n";
+  App app(1);
+  app.restore_league(newer + "\n" + broken + "\n");
+  EXPECT_EQ(app.night(), nullptr);
+  EXPECT_EQ(app.league_kept(), "\n\n" + newer + "\n" + broken + "\n");
+  Pub pub({"season_begin:2", "season_play"});
+  const std::string own = pub.app.season_night()->text();
+  // Beside a readable text; and a text without its end.
+  for (const std::string& kept :
+       {newer + "\n" + own + "\n" + broken + "\n", "\n" + own + "\n" + newer + "\n" + broken}) {
+    App again(1);
+    again.restore_season(pub.app.season_kept());
+    again.restore_league(kept);
+    ASSERT_NE(again.season_night(), nullptr);
+    EXPECT_EQ(again.league_kept(), "\n" + own + "\n" + newer + "\n" + broken + "\n");
+    EXPECT_TRUE(again.act("season"));
+  }
+}
+
+TEST(Nights, TheNightAtTheTableGoesOnBesideAnotherTab) {
+  Pub pub({"season_begin:2", "season_play"});
+  const std::string before = pub.app.league_kept();
+  pub.play(4);
+  const std::string ours = pub.app.league_kept();
+  // Another tab has stored its state, with a night of its own.
+  pub.app.restore_league(before);
+  EXPECT_EQ(pub.app.league_kept(), ours);
+  pub.app.restore_league("");
+  EXPECT_EQ(pub.app.league_kept(), ours);
+  // A tab without a night at the table takes the stored one.
+  App other(2);
+  other.restore_season(pub.app.season_kept());
+  other.restore_league(before);
+  other.restore_league(ours);
+  EXPECT_EQ(other.league_kept(), ours);
+}
+
+TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
+  Pub pub({"season_begin:2", "season_play"});
+  pub.play(4);
+  pub.app.act("undo");
+  pub.play();
+  ASSERT_TRUE(pub.app.table().game_over());
+  EXPECT_EQ(pub.app.season().day(), 0);
+  ASSERT_TRUE(pub.app.act("season_play"));
+  EXPECT_FALSE(pub.app.table().game_over());
+  EXPECT_FALSE(pub.app.night()->own_game());
+  pub.play();
+  EXPECT_EQ(pub.app.season().day(), 1);
+}
+
+TEST(Season, AnotherOneBeginsOnceThisOneIsOver) {
+  App app(1);
+  app.act("season_begin:2");
+  EXPECT_FALSE(app.act("season_next"));
+  Season season = app.season();
+  while (!season.over()) {
+    std::vector<SeasonMatch> played;
+    for (const auto& pair : fixtures(season, season.day())) {
+      played.push_back({season.day(), pair, {6, 4}, {50, 40}});
+    }
+    ASSERT_TRUE(season.note_day(played));
+  }
+  app.restore_season(season_text(season));
+  ASSERT_TRUE(app.season().over());
+  EXPECT_FALSE(app.act("season_play"));
+  app.act("season");
+  EXPECT_TRUE(contains(dialog_text(app), "season_next"));
+  app.take_effects();
+  ASSERT_TRUE(app.act("season_next"));
+  EXPECT_TRUE(app.take_effects().save_season);
+  EXPECT_EQ(app.season().day(), 0);
+  ASSERT_EQ(app.season().past.size(), 1U);
+  EXPECT_TRUE(contains(dialog_text(app), season.seed));
+}
+
+}  // namespace
+}  // namespace allfours

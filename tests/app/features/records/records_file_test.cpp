@@ -1,0 +1,172 @@
+// Records that go from one device to another: complete, judged whole, and never counted twice.
+#include "app/features/records/records_file.hpp"
+
+#include <gtest/gtest.h>
+
+#include "app/app.hpp"
+#include "core/cards/random.hpp"
+
+namespace allfours {
+namespace {
+
+Tally games_of(std::string_view variant, int games) {
+  Tally tally;
+  tally.variant = find_variant(variant);
+  tally.games = games;
+  tally.won = games / 2;
+  tally.hands = games * 9;
+  tally.own[0] = games * 3;
+  return tally;
+}
+
+// The records of a device with this name, this many games and days from this one on.
+Records device(std::string name, int games, std::string_view first_day, int days) {
+  Records records;
+  records.statistics.device = std::move(name);
+  records.statistics.tallies = {games_of("trinidad", games), games_of("german", 1)};
+  const Day first = parse_day(first_day).value();
+  for (int i = 0; i < days; ++i) {
+    const Day day = first + std::chrono::days(i);
+    const Variant* variant = setup_of_day(day, DayDeal::other).variant;
+    records.days.results[day_key(day, *variant)] = {.variant = variant, .own = i % 4, .others = 1};
+  }
+  records.slate = parse_slate("unit beans\ngame " + records.statistics.device +
+                              " trinidad SEED 1 0 0,0 1,-1\n");
+  return records;
+}
+
+Records read(std::string_view file) { return std::get<Records>(judge_records(file)); }
+
+int games_in(const Statistics& statistics) {
+  int games = 0;
+  for (const Tally& tally : statistics.total()) games += tally.games;
+  return games;
+}
+
+TEST(RecordsFile, ComesBackAsItWas) {
+  Records records = device("A1", 4, "2026-11-20", 40);
+  records.statistics.devices["B2"] = {games_of("pitch", 7)};
+  ASSERT_EQ(records.slate.games.size(), 1U);
+  const std::string file = records_text(records);
+  EXPECT_EQ(records_text(read(file)), file);
+  EXPECT_EQ(read(file).statistics, records.statistics);
+  EXPECT_EQ(read(file).days, records.days);
+  EXPECT_EQ(read(file).slate, records.slate);
+  // From an editor of Windows.
+  std::string windows = "\xEF\xBB\xBF";
+  for (const char c : file) windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+  EXPECT_EQ(records_text(read(windows + "\r\n")), file);
+  // Lines of a newer version stay on their device.
+  records.statistics.unknown = {"whist games 3"};
+  EXPECT_EQ(records_text(records), file);
+}
+
+// Any number of devices, files in any order: in the end all know all games once.
+TEST(RecordsFile, NoGameCountsTwiceAndNoneIsLost) {
+  Stream stream(1, "records");
+  for (int round = 0; round < 200; ++round) {
+    const int count = 2 + stream.below(3);
+    std::vector<Records> devices;
+    std::vector<std::string> files;
+    int played = 0;
+    for (int i = 0; i < count; ++i) devices.push_back({});
+    for (int i = 0; i < count; ++i) devices[at(i)].statistics.device = "D" + std::to_string(i);
+    for (int step = 0; step < 30; ++step) {
+      Records& one = devices[at(stream.below(count))];
+      switch (stream.below(3)) {
+        case 0:
+          one.statistics.add(games_of("trinidad", 1));
+          ++played;
+          break;
+        case 1:
+          files.push_back(records_text(one));
+          break;
+        default:
+          if (files.empty()) break;
+          one.take(read(files[at(stream.below(static_cast<int>(files.size())))]));
+      }
+      EXPECT_LE(games_in(one.statistics), played);
+    }
+    for (const Records& one : devices) files.push_back(records_text(one));
+    for (Records& one : devices) {
+      for (const std::string& file : files) one.take(read(file));
+      EXPECT_EQ(games_in(one.statistics), played);
+    }
+  }
+}
+
+TEST(RecordsFile, AFileThatIsCutIsNotTaken) {
+  const std::string file = records_text(device("A1", 4, "2026-11-20", 3));
+  // Without its last line end it is whole.
+  for (std::size_t end = 0; end + 1 < file.size(); ++end) {
+    const auto judged = judge_records(std::string_view(file).substr(0, end));
+    ASSERT_TRUE(std::holds_alternative<RecordsFault>(judged)) << end;
+  }
+  EXPECT_EQ(std::get<RecordsFault>(judge_records(file.substr(0, file.size() - 5))),
+            RecordsFault{RecordsFault::Kind::cut});
+}
+
+TEST(RecordsFile, AnUnreadableLineIsNamed) {
+  using Kind = RecordsFault::Kind;
+  const std::string head = "all fours records 1\n";
+  const std::string tail = "days\nslate\nend\n";
+  const auto fault = [](const std::string& file) {
+    return std::get<RecordsFault>(judge_records(file));
+  };
+  EXPECT_EQ(fault(""), RecordsFault{Kind::none});
+  EXPECT_EQ(fault(std::string(5000, '\0')), RecordsFault{Kind::none});
+  EXPECT_EQ(fault("season KINGS 3\n"), RecordsFault{Kind::none});
+  EXPECT_EQ(fault("all fours records 2\n"), RecordsFault{Kind::newer});
+  EXPECT_EQ(fault(head + "statistics\ntrinidad games 1 won 2 hands 3\n" + tail),
+            (RecordsFault{Kind::unreadable, 3}));
+  EXPECT_EQ(fault(head + "statistics\nfrom A/B trinidad games 1 won 0 hands 3\n" + tail),
+            (RecordsFault{Kind::unreadable, 3}));
+  EXPECT_EQ(fault(head + "statistics\n\ndays\n2026-02-30 trinidad +++0 3 1\nslate\nend\n"),
+            (RecordsFault{Kind::unreadable, 5}));
+  EXPECT_EQ(fault(head + "statistics\ndays\nslate\ngame x\nend\n"),
+            (RecordsFault{Kind::unreadable, 5}));
+  EXPECT_EQ(fault(head + "slate\nend\n"), (RecordsFault{Kind::unreadable, 2}));
+  EXPECT_EQ(fault(head + "statistics\n" + tail + "more\n"), (RecordsFault{Kind::unreadable, 6}));
+}
+
+TEST(RecordsFile, IsTakenInByTheAppAndStored) {
+  App app(1);
+  app.act("date:2026-11-28");
+  app.restore_statistics(parse_statistics("trinidad games 2 won 1 hands 20 all_fours 0\n"));
+  app.act("statistics");
+  EXPECT_TRUE(app.take_effects().save_statistics) << "the device has a name from now on";
+  const std::string own = app.statistics().device;
+  EXPECT_TRUE(is_device_name(own));
+  const std::string file = records_text(device("PHONE", 4, "2026-11-20", 3));
+  EXPECT_TRUE(app.act("records_open:" + file));
+  EXPECT_EQ(games_in(app.statistics()), 7);
+  EXPECT_EQ(app.days().results.size(), 3U);
+  EXPECT_EQ(app.message(), "Taken in. Games: 5. Deals of the day: 3. On the slate: 1.");
+  const Effects effects = app.take_effects();
+  EXPECT_TRUE(effects.save_statistics && effects.save_days && effects.save_slate);
+  EXPECT_TRUE(app.act("records_open:" + file));
+  EXPECT_EQ(app.message(), "All of this file is here already.");
+  // Another tab has stored a game meanwhile.
+  const std::string stored =
+      app.add_to("statistics", "trinidad games 3 won 1 hands 30 all_fours 0\n");
+  EXPECT_EQ(games_in(parse_statistics(stored)), 8);
+  EXPECT_EQ(parse_statistics(stored).device, own);
+  EXPECT_EQ(parse_slate(app.add_to("slate", "")).games.size(), 1U);
+  EXPECT_EQ(parse_days(app.add_to("days", "")).results.size(), 3U);
+  // A file that is not whole changes nothing.
+  EXPECT_TRUE(app.act("records_open:" + file.substr(0, file.size() - 9)));
+  EXPECT_NE(app.message().find("cut off"), std::string::npos);
+  EXPECT_EQ(games_in(app.statistics()), 8);
+  // Cleared statistics: from now on the device counts under another name, and an older file of its
+  // own restores its records.
+  const std::string older = records_text(app.records());
+  app.act("forget_statistics");
+  app.act("forget_statistics");
+  EXPECT_EQ(games_in(app.statistics()), 0);
+  EXPECT_NE(app.statistics().device, own);
+  app.act("records_open:" + older);
+  EXPECT_EQ(games_in(app.statistics()), 8);
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,191 @@
+// Every started game is stored until it is over or deleted, however many there are, whatever comes
+// to the table, and whatever another tab does.
+#include "app/features/saved/saved_games.hpp"
+
+#include <set>
+
+#include "app/all_kept.hpp"
+#include "app/app_play.hpp"
+#include "app/dialogs/dialog.hpp"
+#include "json.hpp"
+
+namespace allfours {
+namespace {
+
+std::set<std::string> names(const std::vector<KeptText>& games) {
+  std::set<std::string> all;
+  for (const KeptText& game : games) all.insert(game.id);
+  return all;
+}
+
+// The decisions in a stored game.
+std::string moves(const KeptText& game) {
+  const auto saved = parse_saved(game.text);
+  return saved ? saved->real.game.moves() : "unread";
+}
+
+// Starts another game and makes some decisions.
+void play(Sitting& sitting, std::string_view seed, Stream& stream, int decisions = 3) {
+  sitting.app.act("seed:" + std::string(seed));
+  ASSERT_TRUE(sitting.app.act("start"));
+  sitting.wait();
+  for (int i = 0; i < decisions; ++i) {
+    sitting.choose_something(stream);
+    sitting.wait();
+  }
+}
+
+nlohmann::json kept_parts(const App& app) {
+  std::string text;
+  JsonWriter json(text);
+  write_dialog(json, app);
+  return nlohmann::json::parse(text)["parts"];
+}
+
+TEST(Shelf, KeepsEveryGameThatIsBegun) {
+  Stream stream(1, "shelf");
+  Sitting sitting(1);
+  App& app = sitting.app;
+  std::vector<std::string> order;
+  for (int i = 0; i < 25; ++i) {
+    app.act("variant:" +
+            std::string(variants()[at(stream.below(static_cast<int>(variants().size())))].id));
+    play(sitting, "SHELF-" + std::to_string(i), stream);
+    order.insert(order.begin(), app.own_name());
+    // To the start screen, or directly to another deal: no game is lost either way.
+    if (i % 2 == 0)
+      app.act("new_game");
+    else
+      app.open_link("v=german&seed=LOOKED-AT-" + std::to_string(i));
+    if (app.screen() == App::Screen::table) app.act("new_game");
+  }
+  const std::vector<KeptText> kept = all_kept(app);
+  ASSERT_EQ(kept.size(), order.size());
+  for (std::size_t i = 0; i < kept.size(); ++i) {
+    EXPECT_EQ(kept[i].id, order[i]);
+    ASSERT_TRUE(parse_saved(kept[i].text)) << kept[i].text;
+  }
+
+  // The next visit lists all of them, each as it was left.
+  App next(2);
+  next.open("", "", kept);
+  ASSERT_EQ(next.screen(), App::Screen::start) << "the person left the newest";
+  ASSERT_TRUE(next.act("kept_games"));
+  const auto parts = kept_parts(next);
+  for (const KeptText& game : kept) {
+    for (const char* verb : {"resume:", "forget_game:"}) {
+      EXPECT_TRUE(
+          std::any_of(parts.begin(), parts.end(),
+                      [&](const auto& part) { return part.value("id", "") == verb + game.id; }))
+          << verb << game.id;
+    }
+  }
+  ASSERT_TRUE(next.act("resume:" + kept[7].id));
+  EXPECT_EQ(next.dialog(), App::Dialog::none);
+  EXPECT_EQ(next.table().session().game().moves(), moves(kept[7]));
+  EXPECT_EQ(names(all_kept(next)), names(kept));
+  EXPECT_EQ(all_kept(next).front().id, kept[7].id);
+  next.act("new_game");
+  EXPECT_TRUE(next.act("forget_game:" + kept[3].id));
+  EXPECT_FALSE(next.act("forget_game:" + kept[3].id));
+  EXPECT_FALSE(next.act("resume:" + kept[3].id));
+  EXPECT_EQ(all_kept(next).size(), kept.size() - 1);
+}
+
+TEST(Shelf, AGameThatIsOverIsKeptUntilItIsLeft) {
+  Stream stream(2, "shelf");
+  Sitting sitting(1);
+  play(sitting, "FIRST", stream);
+  sitting.app.act("new_game");
+  sitting.app.act("variant:pitch");
+  play(sitting, "SECOND", stream);
+  const std::string second = sitting.app.own_name();
+  sitting.play_out(stream);
+  ASSERT_TRUE(sitting.app.table().game_over());
+  EXPECT_TRUE(names(all_kept(sitting.app)).contains(second));
+  sitting.app.act("new_game");
+  EXPECT_EQ(all_kept(sitting.app).size(), 1U);
+  EXPECT_FALSE(names(all_kept(sitting.app)).contains(second));
+}
+
+TEST(Shelf, TheAddressFindsTheGameThatItMeans) {
+  Stream stream(3, "shelf");
+  Sitting sitting(1);
+  App& app = sitting.app;
+  std::vector<std::string> addresses;
+  for (int i = 0; i < 5; ++i) {
+    play(sitting, "MEANT-" + std::to_string(i), stream);
+    addresses.push_back(app.table().address());
+    app.act("new_game");
+  }
+  const auto kept = all_kept(app);
+  for (int i = 0; i < 5; ++i) {
+    App again(3);
+    again.open(addresses[at(i)], "", kept);
+    ASSERT_EQ(again.screen(), App::Screen::table);
+    EXPECT_EQ(again.table().session().game().moves(), moves(kept[at(4 - i)])) << i;
+    EXPECT_EQ(again.own_name(), kept[at(4 - i)].id);
+  }
+}
+
+// Two tabs with the same game: both continue, and both games are stored.
+TEST(Shelf, TwoTabsThatGoOnWithOneGameKeepTwo) {
+  Stream stream(4, "shelf");
+  Sitting one(1);
+  play(one, "TABS", stream);
+  const auto kept = all_kept(one.app);
+  Sitting two(2);
+  two.app.open("", "", kept);
+  ASSERT_EQ(two.app.own_name(), one.app.own_name());
+  // The page's answer if the other tab has written since (page::keep_game).
+  two.app.keep_apart(two.app.own_name());
+  EXPECT_NE(two.app.own_name(), one.app.own_name());
+  two.choose_something(stream);
+  two.wait();
+  std::vector<KeptText> both = all_kept(two.app);
+  ASSERT_EQ(both.size(), 1U);
+  one.app.read_kept({both[0], kept[0]});
+  EXPECT_EQ(all_kept(one.app).size(), 2U);
+  // A tab that returns finds that the other has continued its game.
+  App third(3);
+  third.open("", one.app.tab_text(), {{one.app.own_name(), "", two.app.tab_text()}});
+  EXPECT_NE(third.own_name(), one.app.own_name());
+  EXPECT_EQ(all_kept(third).size(), 2U);
+}
+
+// A text that is garbled or of a newer version stays unchanged, is listed, and can be deleted.
+TEST(Shelf, WhatCannotBeReadIsPutAside) {
+  const std::vector<KeptText> kept{
+      {"NEWER", "2027-01-01 09:00", "real 5 0 - v=whist&seed=A\n"},
+      {"GARBLED", "", std::string("\x01{\"\xff", 4)},
+      {"GOOD", "", "real 4 0 - v=german&seed=GOOD\nown yes\nleft yes\n"}};
+  App app(1);
+  app.open("", "", kept);
+  ASSERT_NE(app.shelf().newest(), nullptr);
+  EXPECT_EQ(app.shelf().newest()->id, "GOOD");
+  ASSERT_EQ(all_kept(app).size(), kept.size());
+  for (std::size_t i = 0; i < kept.size(); ++i) {
+    EXPECT_EQ(all_kept(app)[i].id, kept[i].id);
+    EXPECT_EQ(all_kept(app)[i].text, kept[i].text);
+  }
+  ASSERT_TRUE(app.act("kept_games"));
+  EXPECT_EQ(kept_parts(app)[0]["text"], app.words().kept_unread);
+  EXPECT_FALSE(app.act("resume:NEWER"));
+  ASSERT_TRUE(app.act("resume"));
+  EXPECT_EQ(all_kept(app).size(), kept.size());
+  app.act("new_game");
+  EXPECT_TRUE(app.act("forget_game:NEWER"));
+  EXPECT_EQ(all_kept(app).size(), kept.size() - 1);
+}
+
+TEST(Shelf, SaysOnceThatNothingIsKept) {
+  Stream stream(5, "shelf");
+  Sitting sitting(1);
+  play(sitting, "FULL", stream);
+  ASSERT_TRUE(sitting.app.act("not_kept"));
+  EXPECT_EQ(sitting.app.message(), sitting.app.words().not_kept);
+  EXPECT_EQ(sitting.app.message_offer().id, "share");
+}
+
+}  // namespace
+}  // namespace allfours

@@ -1,0 +1,58 @@
+// A table whose first hands are over, with bots in a worker: the fixture of the tests of the review
+// and of replayed hands.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/accessibility/mirror.hpp"
+#include "app/app_play.hpp"
+#include "json.hpp"
+
+namespace allfours {
+
+struct AfterHands {
+  // Plays `hands` hands of this link's game; `chance` seeds the person's decisions.
+  AfterHands(int hands, std::string_view link, std::string_view chance)
+      : sitting(link), app(sitting.app) {
+    Stream stream(1, chance);
+    for (int i = 0; i < hands; ++i) {
+      sitting.play_hand(stream);
+      if (i + 1 < hands) app.act("next_hand");
+    }
+    app.think_elsewhere(true);
+    app.take_effects();
+  }
+  // The next request, after that of a bot which may have to lead in the next hand.
+  std::optional<Thought> asked() {
+    app.tick(sitting.now);
+    Effects effects = app.take_effects();
+    if (!effects.think) return effects.advise;
+    EXPECT_FALSE(effects.advise) << "a bot's decision comes first";
+    app.act("thought:" + std::to_string(effects.think->serial) + ":here");
+    return app.take_effects().advise;
+  }
+  void answer(const Thought& thought, std::string_view text) {
+    app.act("thought:" + std::to_string(thought.serial) + ":" + std::string(text));
+  }
+  // Answers all requests with the text from `text`; returns their number.
+  int answer_all(std::string (*text)(const Thought&)) {
+    int count = 0;
+    while (const auto thought = asked()) {
+      answer(*thought, text(*thought));
+      ++count;
+    }
+    return count;
+  }
+  // The parts of the open dialog.
+  nlohmann::json parts() {
+    Mirror mirror;
+    return read_json(mirror.update(app))["dialog"]["parts"];
+  }
+  Sitting sitting;
+  App& app;
+};
+
+}  // namespace allfours
