@@ -51,7 +51,7 @@ bool App::choose_level(std::string_view what) {
   const auto level = level_in(what);
   if (!level) return false;
   context_.settings.bots = all_bots(*level);
-  return context_.effects.save_settings = true;
+  return context_.effects.save("settings");
 }
 
 // "1:expert".
@@ -62,13 +62,13 @@ bool App::choose_level_of(std::string_view what) {
   const auto place = static_cast<std::uint8_t>(1U << (what[0] - '0'));
   if (what.substr(2) == person_level) {
     context_.settings.people |= place;
-    return context_.effects.save_settings = true;
+    return context_.effects.save("settings");
   }
   const auto level = level_in(what.substr(2));
   if (!level) return false;
   context_.settings.bots[at(what[0] - '0')] = *level;
   context_.settings.people &= static_cast<std::uint8_t>(~place);
-  return context_.effects.save_settings = true;
+  return context_.effects.save("settings");
 }
 
 bool App::choose_seed(std::string_view what) {
@@ -117,7 +117,7 @@ bool App::begin() {
   // An embedding page asks for one person's seat.
   if (!embedding()) link.people = seats_of(link.game, 0, context_.settings.people);
   context_.settings.game = game_text(start_.setup());
-  context_.effects.save_settings = true;
+  context_.effects.save("settings");
   start_game(std::move(link));
   make_own();
   if (league()) begin_night();
@@ -246,7 +246,7 @@ bool App::toggle_history() {
 // Withdraws open confirmations, and makes deletions of the closing dialog final.
 void App::ask_no_more() {
   asked_to_forget_ = false;
-  season_offered_.reset();
+  records_.seasons.offered.reset();
   forgotten_.clear();
   together_.ask_no_more();
 }
@@ -302,26 +302,21 @@ bool App::try_decision(std::string_view what) {
 
 bool App::forget_statistics() {
   if (asked_to_forget_) {
-    statistics_ = Statistics();
-    unsaved_.counted.clear();
-    unsaved_.taken = {};
+    records_.statistics.forget();
     name_device();
-    unsaved_.forgotten = true;
-    context_.effects.save_statistics = true;
+    context_.effects.save("statistics");
   }
-  asked_to_forget_ = !asked_to_forget_ && !statistics_.total().empty();
+  asked_to_forget_ = !asked_to_forget_ && !records_.statistics.now().total().empty();
   if (asked_to_forget_) context_.asked_again = "forget_statistics";
   return true;
 }
 
 bool App::wipe_slate() {
   if (asked_to_forget_) {
-    slate_.wipe();
-    unsaved_.chalked.clear();
-    unsaved_.wiped = true;
-    context_.effects.save_slate = true;
+    records_.slate.wipe();
+    context_.effects.save("slate");
   }
-  asked_to_forget_ = !asked_to_forget_ && !slate_.games.empty();
+  asked_to_forget_ = !asked_to_forget_ && !records_.slate.now().games.empty();
   if (asked_to_forget_) context_.asked_again = "wipe_slate";
   return true;
 }
@@ -333,9 +328,8 @@ bool App::name_slate_unit(std::string_view what) {
     return true;
   }
   context_.message.clear();
-  slate_.unit = unit;
-  unsaved_.unit = unit;
-  return context_.effects.save_slate = true;
+  records_.slate.name_unit(unit);
+  return context_.effects.save("slate");
 }
 
 // In a duel, its dialog. A game of people on devices can be shared once it is over.

@@ -175,7 +175,7 @@ void App::ask_computer() {
   const bool waited = thinking_.waits();
   if (auto thought = thinking_.question(table_->session())) {
     context_.effects.think = std::move(thought);
-    if (has_nights()) drop_league_question();
+    if (records_.nights.any()) drop_league_question();
   } else if (waited && !thinking_.waits()) {
     stop_thinking();
   }
@@ -208,7 +208,7 @@ void App::tell_of_stand_in() {
 // Requests for advice have negative serials; their results show at once.
 bool App::hear_thought(std::string_view what) {
   if (what.starts_with('-')) {
-    if (has_nights() && hear_league(what)) return true;
+    if (records_.nights.any() && hear_league(what)) return true;
     return table_ && settle(table_->hear_advice(what) || table_->hear_verdict(what) ||
                             table_->hear_hand_again(what));
   }
@@ -224,7 +224,7 @@ bool App::hear_thought(std::string_view what) {
 // Requests other than for the game at the table itself.
 void App::ask_others() {
   if (table_) ask_reviewer();
-  if (has_nights()) ask_league();
+  if (records_.nights.any()) ask_league();
 }
 
 // Requests one decision or hand after another, while the dialog is open and nothing else is asked.
@@ -325,37 +325,36 @@ bool App::pass_on() {
 void App::count_game() {
   if (!table_->count()) return;
   const Session& session = table_->session();
-  unsaved_.counted.push_back(tally(session.setup(), session.log(), session.human()));
-  statistics_.add(unsaved_.counted.back());
-  context_.effects.save_statistics = true;
+  records_.statistics.add(tally(session.setup(), session.log(), session.human()));
+  context_.effects.save("statistics");
 }
 
 // Enters a finished game with stakes in the slate.
 void App::chalk_game() {
   const Session& session = table_->session();
   if (!has_stakes(session.setup().rules) || !table_->settles()) return;
-  auto game = slate_game(session.setup(), session.log(), session.home(), own_name_);
-  if (!game || !slate_.chalk(*game)) return;
-  unsaved_.chalked.push_back(*std::move(game));
-  context_.effects.save_slate = true;
+  const auto game = slate_game(session.setup(), session.log(), session.home(), own_name_);
+  if (game && records_.slate.chalk(*game)) context_.effects.save("slate");
 }
 
 bool App::offers_slate() const {
-  return !embedding() &&
-         (start_.games_open() || !slate_.games.empty() || has_stakes(rules_setup().rules));
+  return !embedding() && (start_.games_open() || !records_.slate.now().games.empty() ||
+                          has_stakes(rules_setup().rules));
 }
 
 std::string App::slate_mark() const {
   if (!table_ || !has_stakes(table_->session().setup().rules)) return {};
-  return fill(context_.words->slate_mark, {{"n", amount_text(slate_, slate_.balance())}});
+  const Slate& slate = records_.slate.now();
+  return fill(context_.words->slate_mark, {{"n", amount_text(slate, slate.balance())}});
 }
 
 std::string App::slate_note() const {
   if (!table_ || !table_->game_over()) return {};
-  const SlateGame* game = own_name_.empty() ? nullptr : slate_.find(own_name_);
+  const Slate& slate = records_.slate.now();
+  const SlateGame* game = own_name_.empty() ? nullptr : slate.find(own_name_);
   if (game == nullptr) return {};
-  return fill(context_.words->slate_settled, {{"n", amount_text(slate_, game->paid.front())},
-                                              {"text", amount_text(slate_, slate_.balance())}});
+  return fill(context_.words->slate_settled, {{"n", amount_text(slate, game->paid.front())},
+                                              {"text", amount_text(slate, slate.balance())}});
 }
 
 bool App::on_its_day() const {
@@ -369,14 +368,13 @@ bool App::on_its_day() const {
 void App::note_day() {
   const Session& session = table_->session();
   const auto day = day_of(session.setup());
-  if (!on_its_day() || days_.find(session.setup()) != nullptr) return;
-  if (!days_.results.empty() && days_.results.rbegin()->first.first > today_) return;
+  const Days& days = records_.days.now();
+  if (!on_its_day() || days.find(session.setup()) != nullptr) return;
+  if (!days.results.empty() && days.results.rbegin()->first.first > today_) return;
   const auto result = table_->day_result();
   if (!result || !table_->own() || table_->practice()) return;
-  const DayKey key = day_key(*day, *session.setup().variant);
-  days_.results[key] = *result;
-  unsaved_.days.emplace_back(key, *result);
-  context_.effects.save_days = true;
+  records_.days.add(day_key(*day, *session.setup().variant), *result);
+  context_.effects.save("days");
   context_.say(day_note(), false);
   context_.message.stay();
 }
@@ -389,8 +387,8 @@ std::string App::day_note() const {
   const Words& w = *context_.words;
   std::string text =
       fill(w.day_done, {{"score", number_text(result->own) + "–" + number_text(result->others)}});
-  if (days_.find(table_->session().setup()) != nullptr) {
-    text += " " + fill(w.day_streak, {{"n", number_text(days_.streak(*day))}});
+  if (const Days& days = records_.days.now(); days.find(table_->session().setup()) != nullptr) {
+    text += " " + fill(w.day_streak, {{"n", number_text(days.streak(*day))}});
   }
   return text;
 }

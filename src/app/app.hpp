@@ -7,21 +7,17 @@
 
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "app/bots/bot_requests.hpp"
 #include "app/context.hpp"
-#include "app/features/daily/daily.hpp"
-#include "app/features/league/league_night.hpp"
-#include "app/features/records/records_file.hpp"
 #include "app/features/saved/saved_games.hpp"
-#include "app/features/season/season_file.hpp"
-#include "app/features/slate/slate.hpp"
-#include "app/features/statistics/statistics.hpp"
 #include "app/modes/together/together.hpp"
 #include "app/press.hpp"
 #include "app/start/start_screen.hpp"
+#include "app/storage/person_records.hpp"
 #include "app/table/table_screen.hpp"
 #include "app/verbs.hpp"
 
@@ -51,7 +47,8 @@ class App {
     season,
     together
   };
-  struct Verbs;  // the functions behind verbs()
+  struct Verbs;       // the functions behind verbs()
+  struct StoredText;  // storage/stored_texts.hpp
 
   explicit App(std::uint32_t entropy);
   App(const App&) = delete;  // the screens keep a pointer to the context
@@ -157,56 +154,37 @@ class App {
   // Adds the language to the fragment if the link we came by asked for one.
   std::string address_of(std::string link) const;
   Dialog dialog() const { return dialog_; }
-  // Includes other tabs, as do the three below: unsaved additions are kept.
-  const Statistics& statistics() const { return statistics_; }
-  Records records() const;
-  void restore_statistics(Statistics kept);
-  // Today, once the page has sent it (act("date:…")), and the results of past days.
+  // Includes other tabs; additions that are not stored yet are kept.
+  const PersonRecords& records() const { return records_; }
+  // Today, once the page has sent it (act("date:…")).
   std::optional<Day> today() const { return today_; }
-  const Days& days() const { return days_; }
-  void restore_days(Days kept);
   // Result of today's deal at the end of its first hand, and the current streak if it counted; else
   // empty.
   std::string day_note() const;
-  // The slate, and its texts at a table with stakes: the balance, and the result of a finished
-  // game; else empty.
-  const Slate& slate() const { return slate_; }
-  void restore_slate(Slate kept);
   bool offers_slate() const;  // it has entries, or this game will add one
+  // Its texts at a table with stakes: the balance, and the result of a finished game; else empty.
   std::string slate_mark() const;
   std::string slate_note() const;
-  // There is or was a league night.
-  bool has_nights() const { return nights_[0] || nights_[1]; }
-  // The current or last league night, or null; and that of the season.
-  const LeagueNight* night() const;
-  const LeagueNight* season_night() const;
+  // The current or last league night, or null.
+  const LeagueNight* night() const { return records_.nights.current(own_name_); }
   // The person's game of it is saved, and something else is on the screen.
   bool away_from_league() const;
   // Score of the game at the table, the person's side first.
   LeagueGame league_score() const;
   // "Other tables: 3–5 · 7–2 · 4–4"; empty without a league night.
   std::string league_mark() const;
-  const Season& season() const { return season_; }
-  // The season of a file, while the person is asked whether it replaces theirs; else null.
-  const Season* season_offered() const { return season_offered_ ? &*season_offered_ : nullptr; }
-  // The season that was replaced last and can be restored; or null.
-  const Season* season_before() const { return season_before_ ? &season_before_->season : nullptr; }
-  // Both in their stored form.
-  std::string season_kept() const;
-  void restore_season(std::string_view kept);
   // The open dialog shows stored data of which a part cannot be read; data that the storage has
   // refused.
   bool has_unread() const;
   bool has_unstored() const;
-  // The nights in their stored form.
-  std::string league_kept() const;
-  void restore_league(std::string_view text);
-  // New stored text of "statistics", "days", "slate", "league" or "season".
-  void hear_stored(std::string_view name, std::string_view kept);
-  // Merges unsaved additions into the stored text of any of these but the last.
-  std::string add_to(std::string_view name, std::string_view kept);
-  // The text of one of these names, "settings" or "games" has been stored, or the storage has
-  // refused it: the dialog says so until it is stored.
+  static std::span<const StoredText> stored_texts();
+  // The stored text of this name, at the start, or after another tab has stored it.
+  void hear_stored(std::string_view name, std::string_view text);
+  std::string text_to_store(std::string_view name) const;
+  // Adds our changes to the stored text.
+  std::string add_to(std::string_view name, std::string_view stored);
+  // The text of this name has been stored, or the storage has refused it: the dialog says so until
+  // it is stored.
   void note_stored(std::string_view name, bool stored);
   const std::set<std::string, std::less<>>& unstored() const { return unstored_; }
   // The person has been asked to confirm deleting the statistics, or wiping the slate.
@@ -238,6 +216,8 @@ class App {
   bool new_version() const { return new_version_; }
 
  private:
+  struct StoredTexts;  // the functions behind stored_texts()
+
   // The verbs; each returns true if something was done or said.
   bool choose_level(std::string_view what);
   bool choose_level_of(std::string_view what);
@@ -328,7 +308,7 @@ class App {
   bool turn(std::string_view what) {
     context_.settings.*flag = what == "on";
     if (!message_offer().id.empty()) context_.message.clear();
-    return context_.effects.save_settings = true;
+    return context_.effects.save("settings");
   }
   bool rename(std::string_view what);
   bool rename_person(std::string_view what);
@@ -408,16 +388,9 @@ class App {
   void say_fault(const Fault& fault, bool of_link);
   void count_game();
   void chalk_game();
-  struct SeasonAndNight {
-    Season season;
-    std::string night;  // as LeagueNight::text writes it, or empty
-  };
-  void replace_season(SeasonAndNight other);
+  void replace_season(Season other, std::string_view night);
   void end_foreign_night();
-  LeagueNight* night_here();
-  void keep_night(std::size_t place) {
-    context_.effects.save_league = unsaved_.nights[place] = true;
-  }
+  LeagueNight* night_here() { return records_.nights.with_game(own_name_); }
   void begin_night();
   void end_league_game();
   void league_moved(LeagueNight& one);
@@ -452,29 +425,10 @@ class App {
   Shelf shelf_;
   std::vector<ForgottenGame> forgotten_;
   std::string own_name_;  // storage name of the game at the table, if the person plays in it
-  Statistics statistics_;
+  PersonRecords records_;
   std::optional<Day> today_;
   bool begun_on_its_day_ = false;  // the deal at the table, on a day that is over
-  Days days_;
-  Slate slate_;
-  std::array<std::optional<LeagueNight>, 2> nights_;  // a single one, and the season's
-  std::vector<std::string> unread_nights_;            // in stored form
-  bool league_told_ = false;                          // the result of the match has been announced
-  Season season_;
-  std::optional<Season> season_offered_;
-  std::optional<SeasonAndNight> season_before_;
-  // Additions to stored data that are not stored yet, in this order.
-  struct {
-    bool forgotten = false;
-    std::vector<Tally> counted;
-    std::string device;
-    Statistics taken;  // of other devices
-    std::vector<std::pair<DayKey, DayResult>> days;
-    bool wiped = false;
-    std::optional<std::string> unit;
-    std::vector<SlateGame> chalked;
-    std::array<bool, 2> nights{};
-  } unsaved_;
+  bool league_told_ = false;       // the result of the match has been announced
   std::set<std::string, std::less<>> unstored_;
   Presses presses_;
   double clock_ = 0;       // the page's

@@ -2,6 +2,7 @@
 // Tests: tests/app/app_test.cpp, tests/app/bots/app_thought_test.cpp.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -67,20 +68,19 @@ struct Effects {
   std::optional<std::string> copy_text;  // put this text on the clipboard
   // The same with a link below it; then act("result_copied").
   std::optional<std::pair<std::string, std::string>> copy_result;
-  // Store App::add_to of these, while no other tab does.
-  bool save_statistics = false;
-  bool save_days = false;
-  bool save_slate = false;
-  bool save_league = false;
-  bool save_season = false;
+  std::vector<std::string_view> to_save;  // store the texts of these names (App::stored_texts)
+  bool save(std::string_view name) {
+    if (!saves(name)) to_save.push_back(name);
+    return true;
+  }
+  bool saves(std::string_view name) const { return std::ranges::count(to_save, name) > 0; }
   std::optional<std::string> fragment;  // show this in the address bar
   std::optional<std::string> open;      // open this page of the site
   bool edit_seed = false;               // let the person type a deal's name; `act("seed:…")`
-  bool save_settings = false;
-  std::vector<Sound> sounds;      // play now, if sound is on
-  std::optional<Thought> think;   // replaces any earlier request
-  bool stop_thinking = false;     // cancel all requests, except a new `think`
-  std::optional<Thought> advise;  // the same for requests for advice
+  std::vector<Sound> sounds;            // play now, if sound is on
+  std::optional<Thought> think;         // replaces any earlier request
+  bool stop_thinking = false;           // cancel all requests, except a new `think`
+  std::optional<Thought> advise;        // the same for requests for advice
   std::optional<HostRefusal> refusal;
   bool reload = false;  // the page, with its newer version
   // Load the texts of this language: take_pack(), then act("words:de"); act("words_failed:de") if
@@ -92,7 +92,6 @@ struct Effects {
   // Load what playing together needs, with its texts, then act("together_ready:SECRET"), a new
   // secret each time; act("together_not_ready") if that fails.
   bool prepare_together = false;
-  bool save_together = false;
   std::vector<ConnectionCall> connections;
   // The answer to an invitation, for the tab that has the table: act("together_answer:LINK") there.
   std::optional<std::string> hand_over;

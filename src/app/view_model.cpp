@@ -172,7 +172,7 @@ int Seen::minutes() const { return game_minutes(app_->start().setup()); }
 std::optional<Seen::Today> Seen::today() const {
   const auto day = app_->today();
   if (!day || embedded()) return std::nullopt;
-  const Days& days = app_->days();
+  const Days& days = app_->records().days.now();
   Today today;
   today.weekday = weekday_of(*day);
   const auto seen = [&](DayDeal deal) {
@@ -195,7 +195,7 @@ std::string Seen::slate_mark() const {
 std::string Seen::slate_note() const {
   return has_stakes(app_->rules_setup().rules) ? app_->slate_note() : std::string();
 }
-bool Seen::has_night() const { return app_->has_nights(); }
+bool Seen::has_night() const { return app_->records().nights.any(); }
 bool Seen::away_from_league() const { return app_->away_from_league(); }
 std::string Seen::league_mark() const {
   return app_->league() ? app_->league_mark() : std::string();

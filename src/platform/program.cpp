@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/storage/stored_texts.hpp"
 #include "ui/layout/layout.hpp"
 
 namespace allfours {
@@ -36,16 +37,10 @@ void Program::open() {
   app_.think_elsewhere(page::can_think());
   const auto embedding = page::embedding();
   if (embedding) app_.embed(*embedding);
-  app_.restore_statistics(parse_statistics(page::stored("statistics")));
-  app_.restore_days(parse_days(page::stored("days")));
-  if (const std::string slate = page::stored("slate"); !slate.empty()) {
-    app_.restore_slate(parse_slate(slate));
-  }
-  if (const std::string season = page::stored("season"); !season.empty()) {
-    app_.restore_season(season);
-  }
-  if (const std::string nights = page::stored("league"); !nights.empty()) {
-    app_.restore_league(nights);
+  for (const App::StoredText& row : App::stored_texts()) {
+    if (!row.is_read_at_start) continue;
+    if (const std::string text = page::stored(row.name); !text.empty())
+      app_.hear_stored(row.name, text);
   }
   app_.act("date:" + page::date());
   tab_ = page::stored("tab");
@@ -264,17 +259,23 @@ void Program::store(std::string_view name, std::string_view text) {
   app_.note_stored(name, page::store(name, text));
 }
 
+// The text of App::stored_texts of this name.
+void Program::save(std::string_view name) {
+  const App::StoredText* row = App::StoredText::find(name);
+  if (row == nullptr) return;
+  if (row->is_shared)
+    page::await_turn(name);
+  else
+    store(name, app_.text_to_store(name));
+}
+
 void Program::store_again() {
   const auto names = app_.unstored();
   for (const std::string& name : names) {
     if (name == "games")
       keep_games();
-    else if (name == "settings")
-      store(name, settings_text(app_.settings()));
-    else if (name == "season")
-      store(name, app_.season_kept());
     else
-      page::await_turn(name);
+      save(name);
   }
 }
 
@@ -340,14 +341,8 @@ void Program::tell_soon() {
 void Program::have_done(const Effects& effects) {
   if (const int layers = app_.layers(); layers != layers_) page::show_layers(layers_ = layers);
   if (effects.fragment) page::set_fragment(*effects.fragment);
-  if (effects.save_settings) store("settings", settings_text(app_.settings()));
-  if (effects.save_statistics) page::await_turn("statistics");
   for (const Sound sound : effects.sounds)
     page::play_sound(static_cast<int>(sound), app_.settings().volume);
-  if (effects.save_days) page::await_turn("days");
-  if (effects.save_league) page::await_turn("league");
-  if (effects.save_season) store("season", app_.season_kept());
-  if (effects.save_slate) page::await_turn("slate");
   if (effects.copy_text) page::copy_text(*effects.copy_text);
   if (effects.copy_result)
     page::copy_result(effects.copy_result->first, effects.copy_result->second);
@@ -360,7 +355,7 @@ void Program::have_done(const Effects& effects) {
     app_.hear_stored("together", page::stored("together"));
     page::prepare_together();
   }
-  if (effects.save_together) page::await_turn("together");
+  for (const std::string_view name : effects.to_save) save(name);
   for (const ConnectionCall& call : effects.connections) page::call_connection(call);
   if (effects.hand_over) page::hand_over(*effects.hand_over);
   if (effects.reload) page::reload();

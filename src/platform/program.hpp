@@ -63,6 +63,7 @@ class Program final : public page::Listener {
   bool keep_others(bool own_kept);
   std::optional<bool> keep_one(const std::string& name, std::string_view text);
   void store(std::string_view name, std::string_view text);
+  void save(std::string_view name);
   void store_again();
   void add_unstored(std::vector<KeptText>& games,
                     const std::map<std::string, std::size_t>& before) const;

@@ -168,7 +168,7 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
       did.insert("keep_game");
     }
     const std::string_view answer_to_file = i % 2 == 0 ? "season_take" : "season_leave";
-    if (app.season_offered() != nullptr && app.act(answer_to_file)) did.insert(answer_to_file);
+    if (app.records().seasons.offered && app.act(answer_to_file)) did.insert(answer_to_file);
     if (i % 5 == 0 && app.act("season_back")) did.insert("season_back");
     if (i % 3 == 0 && app.act("close_caption")) did.insert("close_caption");
     answer(played, app.take_effects(), did);

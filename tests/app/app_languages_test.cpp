@@ -26,10 +26,10 @@ TEST(Languages, TheBrowsersFirstThenTheOneChosen) {
   app.act("language:de");
   EXPECT_EQ(app.language(), tongue("de"));
   EXPECT_EQ(app.settings().language, tongue("de"));
-  EXPECT_TRUE(app.take_effects().save_settings);
+  EXPECT_TRUE(app.take_effects().saves("settings"));
   app.act("language:es");
   EXPECT_EQ(app.language(), tongue("de"));
-  EXPECT_FALSE(app.take_effects().save_settings);
+  EXPECT_FALSE(app.take_effects().saves("settings"));
 }
 
 TEST(Languages, OtherSettingsDoNotChooseOne) {
@@ -115,7 +115,7 @@ TEST(Languages, ALinkAsksForOne) {
   EXPECT_EQ(app.settings().language, tongue("en"));
   effects = app.take_effects();
   EXPECT_EQ(parts_in(*effects.fragment), "v=trinidad&seed=KINGSTON-42");
-  EXPECT_TRUE(effects.save_settings);
+  EXPECT_TRUE(effects.saves("settings"));
   // A link without a language leaves the choice to the person.
   app.open_link("v=trinidad&seed=KINGSTON-42&lang=de");
   app.open_link("v=german&seed=KINGSTON-42");

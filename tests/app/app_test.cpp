@@ -47,7 +47,7 @@ TEST(Actions, AnUnknownIdDoesNothing) {
     }
     EXPECT_EQ(app.revision(), before);
     const Effects effects = app.take_effects();
-    EXPECT_FALSE(effects.fragment || effects.edit_seed || effects.save_settings);
+    EXPECT_FALSE(effects.fragment || effects.edit_seed || effects.saves("settings"));
     EXPECT_EQ(app.message(), "");
   }
 }
@@ -208,7 +208,7 @@ TEST(Actions, TakingBackIsSaidToBePracticeBeforeTheFirstTime) {
   EXPECT_EQ(app.message(), app.words().undo_warns);
   EXPECT_EQ(app.table().session().log(), log);
   EXPECT_FALSE(app.table().practice());
-  EXPECT_TRUE(app.take_effects().save_settings) << "it is known from now on";
+  EXPECT_TRUE(app.take_effects().saves("settings")) << "it is known from now on";
   ASSERT_TRUE(app.act("undo"));
   EXPECT_LT(app.table().session().log().size(), log.size());
   EXPECT_TRUE(app.table().practice());
@@ -284,10 +284,10 @@ TEST(Actions, SheetsOpenAndClose) {
 
 TEST(Actions, SettingsAreKeptInRangeAndSaved) {
   App app(7);
-  EXPECT_FALSE(app.take_effects().save_settings);
+  EXPECT_FALSE(app.take_effects().saves("settings"));
   app.act("pace:2");
   EXPECT_EQ(app.settings().pace, 2);
-  EXPECT_TRUE(app.take_effects().save_settings);
+  EXPECT_TRUE(app.take_effects().saves("settings"));
   for (const char* unknown : {"pace:99", "pace:-99", "pace:quick", "pace:0.7"}) {
     app.act(unknown);
     EXPECT_EQ(app.settings().pace, 2) << unknown;
@@ -319,7 +319,7 @@ TEST(Actions, SettingsComeBackClamped) {
   EXPECT_EQ(app.settings().pace, 2);
   app.restore_settings({.pace = -1, .four_colours = false});
   EXPECT_EQ(app.settings().pace, 0);
-  EXPECT_FALSE(app.take_effects().save_settings) << "restored settings need not be saved";
+  EXPECT_FALSE(app.take_effects().saves("settings")) << "restored settings need not be saved";
   // They outlast games and links.
   app.restore_settings({.pace = 2, .four_colours = true});
   app.open_link("v=german&seed=A");

@@ -83,7 +83,7 @@ std::vector<Confirmation> confirmations() {
              hand->rest();
              return hand;
            },
-           [](Person& hand) { return hand.app().statistics().tallies.empty(); }},
+           [](Person& hand) { return hand.app().records().statistics.now().tallies.empty(); }},
           {"wipe_slate",
            [] {
              auto hand = std::make_unique<Person>();
@@ -95,12 +95,12 @@ std::vector<Confirmation> confirmations() {
              game.paid = {3, -3};
              game.all_fours = {2, 1};
              slate.chalk(game);
-             hand->app().restore_slate(slate);
+             hand->app().hear_stored("slate", slate_text(slate));
              hand->app().act("slate");
              hand->rest();
              return hand;
            },
-           [](Person& hand) { return hand.app().slate().games.empty(); }},
+           [](Person& hand) { return hand.app().records().slate.now().games.empty(); }},
           {"undo", fresh("v=trinidad&seed=HAND-1", 4),
            [](Person& hand) { return hand.app().table().session().was_undone(); }},
           {"hint", fresh("v=trinidad&seed=HAND-1", 4),
@@ -243,7 +243,7 @@ TEST(Press, WhatComesUpUnderTheHandIsNotPressed) {
   ASSERT_TRUE(hand.click("season"));
   hand.pass(200);
   EXPECT_FALSE(hand.click("season_begin:1"));
-  EXPECT_FALSE(hand.app().season().begun());
+  EXPECT_FALSE(hand.app().records().seasons.now.begun());
   hand.pass(Presses::same_place_rest);
   EXPECT_TRUE(hand.click("season_begin:1"));
 }
@@ -258,7 +258,7 @@ TEST(Press, ASeasonOfAFileIsNotTakenByTheClickThatOpenedIt) {
   EXPECT_TRUE(hand.click("season_take"));
   hand.pass(300);
   EXPECT_FALSE(hand.click("season_back"));
-  EXPECT_EQ(hand.app().season().seed, "OTHER");
+  EXPECT_EQ(hand.app().records().seasons.now.seed, "OTHER");
 }
 
 // App::rested tells the page's tests when a press counts.

@@ -192,11 +192,12 @@ std::set<std::string> kept_by(const App& app) {
   };
   if (const auto own = app.own_text()) add(app.own_name(), *own);
   for (const KeptText& game : app.shelf().all()) add(game.id, game.text);
-  for (const Tally& tally : app.statistics().tallies)
+  for (const Tally& tally : app.records().statistics.now().tallies)
     all.insert("statistics " + std::to_string(tally.games));
-  for (const SlateGame& game : app.slate().games) all.insert("slate " + game.name);
-  if (app.season().begun()) all.insert("season " + app.season().seed);
-  if (app.season_before() != nullptr) all.insert("season " + app.season_before()->seed);
+  for (const SlateGame& game : app.records().slate.now().games) all.insert("slate " + game.name);
+  if (app.records().seasons.now.begun()) all.insert("season " + app.records().seasons.now.seed);
+  if (const auto& before = app.records().seasons.before)
+    all.insert("season " + before->season.seed);
   return all;
 }
 

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/all_kept.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "core/log/decision_text.hpp"
 #include "core/rules/named_rules.hpp"
 #include "core/text/utf8.hpp"
@@ -131,11 +132,11 @@ void Desk::open(std::string_view address) {
   if (!store_["settings"].empty()) app.restore_settings(parse_settings(store_["settings"]));
   app.think_elsewhere(elsewhere_);
   if (embedding_) app.embed(*embedding_);
-  app.restore_statistics(parse_statistics(store_["statistics"]));
-  app.restore_days(parse_days(store_["days"]));
-  app.restore_slate(parse_slate(store_["slate"]));
-  app.restore_season(store_["season"]);
-  if (!store_["league"].empty()) app.restore_league(store_["league"]);
+  for (const App::StoredText& row : App::stored_texts()) {
+    if (!row.is_read_at_start) continue;
+    const std::string& text = store_[std::string(row.name)];
+    if (!text.empty()) app.hear_stored(row.name, text);
+  }
   app.act("date:2026-11-24");
   const std::vector<KeptText> before = games_;
   app.open(address, tab_, games_);
@@ -245,12 +246,12 @@ void Desk::tell() {
   App& app = *app_;
   const Effects effects = app.take_effects();
   if (effects.fragment) address_ = *effects.fragment;
-  if (effects.save_settings) store_["settings"] = settings_text(app.settings());
-  if (effects.save_statistics) add_to("statistics");
-  if (effects.save_days) add_to("days");
-  if (effects.save_league) add_to("league");
-  if (effects.save_season) store_["season"] = app.season_kept();
-  if (effects.save_slate) add_to("slate");
+  for (const std::string_view name : effects.to_save) {
+    if (App::StoredText::find(name)->is_shared)
+      add_to(name);
+    else
+      store_[std::string(name)] = app.text_to_store(name);
+  }
   if (effects.stop_thinking) asked_.reset();
   if (effects.think) asked_ = *effects.think;
   if (effects.advise) asked_ = *effects.advise;

@@ -44,9 +44,9 @@ constexpr std::array<Sought, 23> beside{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
-       app.restore_days(
-           parse_days("2026-11-16 seven-up ++-0 2 1\n2026-11-18 german +--+ 2 1\n"
-                      "2026-11-20 french ---- 0 4\n2026-11-21 pitch ++++ 4 0\n"));
+       app.hear_stored("days",
+                       "2026-11-16 seven-up ++-0 2 1\n2026-11-18 german +--+ 2 1\n"
+                       "2026-11-20 french ---- 0 4\n2026-11-21 pitch ++++ 4 0\n");
        app.act("date:2026-11-21");
        app.act("variant:california-jack");
        app.act("start");

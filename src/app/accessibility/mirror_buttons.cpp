@@ -27,7 +27,7 @@ void write_page_buttons(JsonWriter& json, const App& app) {
   write_button(json, "explain", w.explained);
   write_button(json, "settings", w.settings);
   write_button(json, "statistics", w.statistics);
-  if (app.has_nights()) {
+  if (app.records().nights.any()) {
     if (app.away_from_league()) write_button(json, "league_home", w.league_home);
     write_button(json, "league_night", w.league);
   }
@@ -181,9 +181,9 @@ void write_day(JsonWriter& json, const App& app, DayDeal deal) {
   const bool first = deal == DayDeal::trinidad;
   std::string text(variant_name(app.language(), *setup.variant));
   if (first) text = std::string(weekday_name(w, weekday_of(day))) + ", " + text;
-  if (const DayResult* played = app.days().find(setup)) {
+  if (const DayResult* played = app.records().days.now().find(setup)) {
     text += ", " + number_text(played->own) + "–" + number_text(played->others) + ". " +
-            fill(w.day_streak, {{"n", number_text(app.days().streak(day))}});
+            fill(w.day_streak, {{"n", number_text(app.records().days.now().streak(day))}});
   }
   write_button(
       json, first ? "today" : "today_other",

@@ -53,7 +53,7 @@ void TableScreen::make_own() {
   if (std::exchange(own_, true) || context_->embedding || settings.games_begun > first_games)
     return;
   ++settings.games_begun;
-  context_->effects.save_settings = true;
+  context_->effects.save("settings");
 }
 
 }  // namespace allfours

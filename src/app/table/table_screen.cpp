@@ -249,7 +249,7 @@ bool TableScreen::say_word(std::string_view what) {
     int& times = context_->settings.said[at(i)];
     if (!lesson_ && times < words_known) {
       ++times;
-      context_->effects.save_settings = true;
+      context_->effects.save("settings");
     }
     return true;
   }
@@ -288,7 +288,7 @@ bool TableScreen::undo() {
   if (!can_undo()) return false;
   if (own_ && !counted_ && !practice() && !context_->settings.undo_told) {
     context_->settings.undo_told = true;
-    context_->effects.save_settings = true;
+    context_->effects.save("settings");
     context_->say(context_->words->undo_warns, false);
     context_->asked_again = "undo";
     return true;
@@ -351,7 +351,7 @@ void TableScreen::offer_sound() {
   Settings& settings = context_->settings;
   if (lesson_ || context_->embedding || settings.sound || settings.sound_offered) return;
   settings.sound_offered = true;
-  context_->effects.save_settings = true;
+  context_->effects.save("settings");
   context_->say(context_->words->sound_offer, false);
   context_->message.offer("sound:on", std::string(context_->words->sound_on));
 }

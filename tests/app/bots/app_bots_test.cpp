@@ -147,7 +147,7 @@ TEST(AppBots, ChosenOnTheStartScreenForAllOrForEach) {
   App app(1);
   EXPECT_EQ(app.level(), "sensible");
   ASSERT_TRUE(app.act("level:expert"));
-  EXPECT_TRUE(app.take_effects().save_settings);
+  EXPECT_TRUE(app.take_effects().saves("settings"));
   EXPECT_EQ(app.level(), "expert");
   EXPECT_FALSE(app.act("level:random"));  // for tests, and for links
   EXPECT_FALSE(app.act("level:clever"));

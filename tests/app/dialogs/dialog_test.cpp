@@ -80,7 +80,7 @@ TEST(Dialogs, EverySettingDoesWhatItsPartSays) {
     for (const std::string& id : ids) {
       app.take_effects();
       app.act(id);
-      EXPECT_TRUE(app.take_effects().save_settings) << id;
+      EXPECT_TRUE(app.take_effects().saves("settings")) << id;
       const Parsed now = dialog_of(app);
       if (it["kind"] == "choice") {
         for (const Parsed& other : now["parts"]) {
@@ -125,11 +125,11 @@ TEST(Dialogs, ABadNameIsRefusedWithASentence) {
     EXPECT_EQ(app.settings().names[3], "Ann");
     EXPECT_FALSE(app.message().empty());
     EXPECT_EQ(dialog_of(app)["message"], app.message());
-    EXPECT_FALSE(app.take_effects().save_settings);
+    EXPECT_FALSE(app.take_effects().saves("settings"));
   }
   for (const auto nobody : {"name:", "name:3", "name:7:Ann", "name:x:Ann", "name:-1:Ann"}) {
     app.act(nobody);
-    EXPECT_FALSE(app.take_effects().save_settings) << nobody;
+    EXPECT_FALSE(app.take_effects().saves("settings")) << nobody;
   }
   app.act("name:3: Bo ");
   EXPECT_EQ(app.settings().names[3], "Bo");

@@ -16,7 +16,7 @@ TEST(App, OffersTheGameThatWasBegunLast) {
     app.act("players:3");
     app.act("rule_up:target");
     app.act("start");
-    EXPECT_TRUE(app.take_effects().save_settings);
+    EXPECT_TRUE(app.take_effects().saves("settings"));
     app.open_link("v=german&seed=SOMEBODY");
     kept = parse_settings(settings_text(app.settings()));
   }

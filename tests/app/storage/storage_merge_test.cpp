@@ -60,7 +60,7 @@ TEST(Adding, NoGameOfTwoTabsIsMissingFromTheStatistics) {
       }
       // A tab immediately shows its own games and those it has heard of.
       const auto& own = tab.finished.tallies;
-      const auto& shown = tab.app.statistics().tallies;
+      const auto& shown = tab.app.records().statistics.now().tallies;
       for (const Tally& game : own) {
         const auto there = std::find_if(shown.begin(), shown.end(), [&](const Tally& other) {
           return other.variant == game.variant;
@@ -84,12 +84,12 @@ TEST(Adding, WhatIsForgottenStaysForgottenWhateverElseWasAdded) {
   tab.app.act("statistics");
   tab.app.act("forget_statistics");
   tab.app.act("forget_statistics");
-  ASSERT_TRUE(tab.app.statistics().tallies.empty());
-  EXPECT_TRUE(tab.app.take_effects().save_statistics);
+  ASSERT_TRUE(tab.app.records().statistics.now().tallies.empty());
+  EXPECT_TRUE(tab.app.take_effects().saves("statistics"));
   const std::string others = "german games 1 won 1 hands 3 all_fours 0\n";
   tab.app.hear_stored("statistics", others);
-  EXPECT_TRUE(tab.app.statistics().tallies.empty()) << "before its turn";
-  const std::string device = "device " + tab.app.statistics().device + "\n";
+  EXPECT_TRUE(tab.app.records().statistics.now().tallies.empty()) << "before its turn";
+  const std::string device = "device " + tab.app.records().statistics.now().device + "\n";
   EXPECT_EQ(added_to(tab.app, "statistics", others), device);
   // From then on it counts as usual.
   EXPECT_EQ(added_to(tab.app, "statistics", others), others);
@@ -105,7 +105,7 @@ void play_day(Sitting& sitting, const std::string& date) {
   sitting.app.act("date:" + date);
   ASSERT_TRUE(sitting.app.act("today"));
   sitting.play_hand(stream);
-  ASSERT_TRUE(sitting.app.take_effects().save_days);
+  ASSERT_TRUE(sitting.app.take_effects().saves("days"));
 }
 
 TEST(Adding, DaysOfTwoTabsAreAllThereAndADayIsWhatItWasFirst) {
@@ -118,7 +118,7 @@ TEST(Adding, DaysOfTwoTabsAreAllThereAndADayIsWhatItWasFirst) {
   ASSERT_EQ(days.results.size(), 3u) << kept;
   EXPECT_TRUE(kept.starts_with(early)) << kept;
   EXPECT_EQ(days.results.rbegin()->second, *two.app.table().day_result());
-  EXPECT_EQ(two.app.days(), days) << "the app shows them, too";
+  EXPECT_EQ(two.app.records().days.now(), days) << "the app shows them, too";
   // Stored days are not added again.
   EXPECT_EQ(added_to(two.app, "days", early), early);
 }
@@ -132,20 +132,20 @@ TEST(Adding, TheSlatesOfTwoTabsAreOneAndAWipedOneStaysWiped) {
   one.play_out(stream);
   two.app.act("slate_unit:beans");
   two.play_out(stream);
-  ASSERT_EQ(one.app.slate().games.size(), 1u);
-  const std::string first = one.app.slate().games[0].name;
+  ASSERT_EQ(one.app.records().slate.now().games.size(), 1u);
+  const std::string first = one.app.records().slate.now().games[0].name;
   std::string kept = added_to(two.app, "slate", added_to(one.app, "slate", ""));
   Slate slate = parse_slate(kept);
   ASSERT_EQ(slate.games.size(), 2u) << kept;
   EXPECT_EQ(slate.games[0].name, first);
   EXPECT_EQ(slate.unit, "beans");
-  EXPECT_EQ(two.app.slate(), slate);
+  EXPECT_EQ(two.app.records().slate.now(), slate);
   // One tab wipes the slate while the other adds a game.
   one.app.act("wipe_slate");
   one.app.act("wipe_slate");
   two.app.act("play_again");
   two.play_out(stream);
-  const std::string last = two.app.slate().games.back().name;
+  const std::string last = two.app.records().slate.now().games.back().name;
   EXPECT_EQ(parse_slate(added_to(one.app, "slate", kept)), (Slate{"beans", {}, {}}));
   kept = added_to(two.app, "slate", added_to(one.app, "slate", ""));
   slate = parse_slate(kept);
@@ -160,21 +160,21 @@ TEST(Adding, ALeagueMatchInOneTabAndASeasonInAnotherAreBothKept) {
   }
   for (const char* id : {"season_begin:2", "season_play"}) two.app.act(id);
   ASSERT_NE(one.app.night(), nullptr);
-  ASSERT_NE(two.app.season_night(), nullptr);
+  ASSERT_NE(two.app.records().nights.of_season(), nullptr);
   const std::string match = one.app.night()->text();
-  const std::string day = two.app.season_night()->text();
+  const std::string day = two.app.records().nights.of_season()->text();
   // Neither has seen the other's league night when it stores its own.
   const std::string kept = added_to(two.app, "league", added_to(one.app, "league", "rubbish\n\n"));
   EXPECT_EQ(kept, match + "\n" + day + "\nrubbish\n\n");
   // A season just opened has no day played yet; the match stays.
-  one.app.act("season_open:" + season_text(two.app.season()));
+  one.app.act("season_open:" + season_text(two.app.records().seasons.now));
   one.app.act("season_take");
-  EXPECT_EQ(one.app.season(), two.app.season());
+  EXPECT_EQ(one.app.records().seasons.now, two.app.records().seasons.now);
   one.app.hear_stored("league", kept);
-  EXPECT_EQ(one.app.season_night(), nullptr) << "before its turn";
+  EXPECT_EQ(one.app.records().nights.of_season(), nullptr) << "before its turn";
   EXPECT_EQ(added_to(one.app, "league", kept), match + "\n\nrubbish\n\n");
   one.app.hear_stored("league", kept);
-  EXPECT_NE(one.app.season_night(), nullptr) << "stored by another tab afterwards";
+  EXPECT_NE(one.app.records().nights.of_season(), nullptr) << "stored by another tab afterwards";
 }
 
 }  // namespace

@@ -114,14 +114,14 @@ TEST(PlayOn, AGameOfPracticeIsNotCounted) {
   app.act("moment:first");
   app.act("play_on");
   sitting.play_out(stream);
-  EXPECT_TRUE(app.statistics().tallies.empty());
-  EXPECT_FALSE(app.take_effects().save_statistics);
+  EXPECT_TRUE(app.records().statistics.now().tallies.empty());
+  EXPECT_FALSE(app.take_effects().saves("statistics"));
   // The real game keeps its place among them.
   app.act("back_to_game");
   sitting.play_out(stream);
   EXPECT_EQ(app.table().game_shown(), 0);
-  ASSERT_EQ(app.statistics().tallies.size(), 1u);
-  EXPECT_EQ(app.statistics().tallies[0].games, 1);
+  ASSERT_EQ(app.records().statistics.now().tallies.size(), 1u);
+  EXPECT_EQ(app.records().statistics.now().tallies[0].games, 1);
 }
 
 TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {

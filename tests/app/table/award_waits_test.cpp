@@ -64,7 +64,7 @@ TEST(AwardWaits, InTheFirstTwoGamesEachStaysUntilATouch) {
       ASSERT_TRUE(sitting.app.act("variant:trinidad"));
       ASSERT_TRUE(sitting.app.act("start"));
       EXPECT_EQ(sitting.app.settings().games_begun, begun + 1);
-      EXPECT_TRUE(sitting.app.take_effects().save_settings);
+      EXPECT_TRUE(sitting.app.take_effects().saves("settings"));
       const auto go_on = [&](App& app) {
         return how == "touch" ? app.act("skip") : app.press_key(how);
       };
@@ -79,9 +79,9 @@ TEST(AwardWaits, WhoHasFinishedGamesBeforeIsNotAskedToWait) {
   Sitting sitting(1);
   has_begun(sitting.app, 0);
   const std::string line = " won 1 hands 20 all_fours 0\n";
-  sitting.app.restore_statistics(parse_statistics("trinidad games 1" + line));
+  sitting.app.hear_stored("statistics", "trinidad games 1" + line);
   EXPECT_EQ(sitting.app.settings().games_begun, 1);
-  sitting.app.restore_statistics(parse_statistics("trinidad games 9" + line));
+  sitting.app.hear_stored("statistics", "trinidad games 9" + line);
   EXPECT_EQ(sitting.app.settings().games_begun, first_games + 1);
   // Nor once they have been deleted.
   sitting.app.act("forget_statistics");

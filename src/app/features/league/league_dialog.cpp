@@ -112,7 +112,7 @@ void write_next_day(JsonWriter& json, const App& app, const Season& season) {
   text_part(json, "heading", day_name(w, day));
   const auto own = own_fixture(season, day);
   text_part(json, "text", own ? clubs_text(*own) : std::string(w.season_out));
-  const LeagueNight* night = app.season_night();
+  const LeagueNight* night = app.records().nights.of_season();
   if (night != nullptr && night->day() == day && !night->over()) {
     text_part(json, "text",
               fill(w.season_running, {{"n", number_text(tables_over(*night))},
@@ -176,9 +176,9 @@ std::string season_summary(const Words& w, const Season& season) {
 // What a file holds, and what it would replace.
 void write_offered(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Season& season = app.season();
+  const Season& season = app.records().seasons.now;
   text_part(json, "heading", w.season_offered);
-  text_part(json, "text", season_summary(w, *app.season_offered()));
+  text_part(json, "text", season_summary(w, *app.records().seasons.offered));
   if (season.begun())
     text_part(json, "text", fill(w.season_replaces, {{"text", season_summary(w, season)}}));
   button_part(json, "season_leave", season.begun() ? w.season_leave : w.season_none, true);
@@ -235,10 +235,10 @@ void write_league(JsonWriter& json, const App& app) {
 
 void write_season(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Season& season = app.season();
-  if (app.season_offered() != nullptr) return write_offered(json, app);
-  if (const Season* before = app.season_before()) {
-    text_part(json, "text", season_summary(w, *before));
+  const Season& season = app.records().seasons.now;
+  if (app.records().seasons.offered) return write_offered(json, app);
+  if (const auto& before = app.records().seasons.before) {
+    text_part(json, "text", season_summary(w, before->season));
     button_part(json, "season_back", w.season_back);
   }
   if (!season.begun()) {

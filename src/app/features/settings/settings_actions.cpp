@@ -7,14 +7,14 @@ namespace allfours {
 
 bool App::choose_pace(std::string_view what) {
   context_.settings.pace = parse_pace(what).value_or(context_.settings.pace);
-  return context_.effects.save_settings = true;
+  return context_.effects.save("settings");
 }
 
 bool App::choose_text_size(std::string_view what) {
   const auto size = parse_text_size(what);
   if (!size) return false;
   context_.settings.text_size = *size;
-  return context_.effects.save_settings = true;
+  return context_.effects.save("settings");
 }
 
 void App::limit_text_size(int largest) {
@@ -23,7 +23,7 @@ void App::limit_text_size(int largest) {
 
 bool App::choose_colours(std::string_view what) {
   context_.settings.four_colours = what == "on" || what == "4";
-  return context_.effects.save_settings = true;
+  return context_.effects.save("settings");
 }
 
 bool App::choose_language(std::string_view what) {
@@ -35,13 +35,13 @@ bool App::choose_language(std::string_view what) {
     show_address(table_ ? table_->address() : std::string());
   }
   speak();
-  return context_.effects.save_settings = true;
+  return context_.effects.save("settings");
 }
 
 bool App::choose_look(std::string_view what) {
   if (what.size() != 1 || what[0] < '0' || what[0] > '2') return false;
   context_.settings.look = static_cast<Settings::Look>(what[0] - '0');
-  return context_.effects.save_settings = true;
+  return context_.effects.save("settings");
 }
 
 bool App::choose_volume(std::string_view what) {
@@ -49,13 +49,13 @@ bool App::choose_volume(std::string_view what) {
   if (step == volume_names.end()) return false;
   context_.settings.volume = static_cast<int>(step - volume_names.begin());
   if (context_.settings.sound) context_.effects.sounds.push_back(Sound::own_point);
-  return context_.effects.save_settings = true;
+  return context_.effects.save("settings");
 }
 
 bool App::tell_captions_again() {
   context_.settings.captions_told = 0;
   context_.say_aloud(std::string(context_.words->captions_come));
-  return context_.effects.save_settings = true;
+  return context_.effects.save("settings");
 }
 
 // "1:Winnie" sets a name, "1:" restores the default.
@@ -88,7 +88,7 @@ bool App::rename_at(std::string_view what, int first_place) {
   }
   context_.message.clear();
   context_.settings = std::move(renamed);
-  context_.effects.save_settings = true;
+  context_.effects.save("settings");
   if (table_) {
     table_->tell_anew();
     // The duel's link contains the name.

@@ -36,7 +36,7 @@ std::string sums(const std::vector<int>& all, const Slate* slate, std::size_t fi
 
 void write_slate(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Slate& slate = app.slate();
+  const Slate& slate = app.records().slate.now();
   const RuleSet rules = app.rules_setup().rules;
   text_part(json, "text", w.slate_note);
   text_part(json, "heading", variant_name(app.language(), *app.rules_setup().variant));

@@ -7,6 +7,7 @@
 
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/features/records/records_file.hpp"
 #include "words/numbers.hpp"
 #include "words/variant_words.hpp"
 
@@ -53,7 +54,7 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
 // The days played, the last four weeks one by one.
 void days_part(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Days& days = app.days();
+  const Days& days = app.records().days.now();
   if (!app.today() || days.results.empty()) return;
   text_part(json, "heading", w.today_deal);
   std::string text = fill(w.days_played, {{"n", number_text(days.count())}});
@@ -82,7 +83,7 @@ void records_parts(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   text_part(json, "heading", w.records);
   text_part(json, "text", w.records_note);
-  save_part(json, w.records_save, records_text(app.records()), "allfours-records.txt");
+  save_part(json, w.records_save, records_text(app.records().for_file()), "allfours-records.txt");
   load_part(json, w.records_load, "records_open:");
 }
 
@@ -90,7 +91,7 @@ void records_parts(JsonWriter& json, const App& app) {
 
 void write_statistics(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const std::vector<Tally> tallies = app.statistics().total();
+  const std::vector<Tally> tallies = app.records().statistics.now().total();
   text_part(json, "text", w.statistics_note);
   days_part(json, app);
   if (tallies.empty()) {

@@ -15,7 +15,7 @@ bool App::learn(std::string_view what) {
   auto* link = std::get_if<OpenedLink>(&parsed);
   if (link == nullptr) return false;
   const Lesson taught = *lesson;
-  context_.settings.lesson_met = context_.effects.save_settings = true;
+  context_.settings.lesson_met = context_.effects.save("settings");
   start_game(std::move(*link), nullptr, &taught);
   return true;
 }

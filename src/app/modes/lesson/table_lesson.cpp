@@ -64,7 +64,7 @@ void TableScreen::reach_step() {
   context_->say_aloud(heading_then(told.title, told.text));
   note_caption(lesson_->told());
   if (lesson_->over() && context_->settings.lessons_done.emplace(lesson_->lesson().id).second) {
-    context_->effects.save_settings = true;
+    context_->effects.save("settings");
   }
 }
 
@@ -87,7 +87,7 @@ void TableScreen::note_caption(std::uint32_t bits) {
   std::uint32_t& told = context_->settings.captions_told;
   if ((told | bits) == told) return;
   told |= bits;
-  context_->effects.save_settings = true;
+  context_->effects.save("settings");
 }
 
 bool TableScreen::close_caption() {
@@ -157,7 +157,7 @@ void TableScreen::look_at_puzzle() {
   const PuzzleText* text = puzzle_->text();
   if (puzzle_->solved() && text != nullptr &&
       context_->settings.puzzles_done.emplace(text->id).second) {
-    context_->effects.save_settings = true;
+    context_->effects.save("settings");
   }
 }
 

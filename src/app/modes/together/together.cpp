@@ -17,7 +17,7 @@ void Together::settle() {
   together::Outcome outcome = device_->take_outcome();
   if (outcome.changed) {
     stored_.put({device_->device().sitting().table, device_->stored_text()});
-    context_->effects.save_together = true;
+    context_->effects.save("together");
   }
   for (together::Post& post : outcome.posts) {
     call(ConnectionCall::Kind::send, post.channel, std::move(post.text));
@@ -229,7 +229,7 @@ bool Together::forget(std::string_view name) {
   asked_to_forget_.clear();
   if (device_ && device_->device().sitting().table == name) leave();
   stored_.remove(name);
-  return context_->effects.save_together = true;
+  return context_->effects.save("together");
 }
 
 bool Together::leave() {
@@ -237,7 +237,7 @@ bool Together::leave() {
   end_connections();
   if (device_ && device_->device().stage() == together::Device::Stage::over) {
     stored_.remove(device_->device().sitting().table);
-    context_->effects.save_together = true;
+    context_->effects.save("together");
   }
   device_.reset();
   invitation_.reset();

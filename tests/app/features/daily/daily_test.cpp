@@ -140,9 +140,9 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
     app.act("date:" + date);
     ASSERT_TRUE(app.act(action)) << date;
     play_first_hand(app, stream);
-    ASSERT_EQ(app.days().results.size(), 1u) << date;
+    ASSERT_EQ(app.records().days.now().results.size(), 1u) << date;
     const GameSetup setup = app.table().session().setup();
-    const DayResult kept = *app.days().find(setup);
+    const DayResult kept = *app.records().days.now().find(setup);
     EXPECT_EQ(kept, *app.table().day_result());
     int own = 0;
     int others = 0;
@@ -154,7 +154,7 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
     }
     EXPECT_EQ(kept.own, own);
     EXPECT_EQ(kept.others, others);
-    EXPECT_TRUE(app.take_effects().save_days);
+    EXPECT_TRUE(app.take_effects().saves("days"));
     EXPECT_NE(app.message(), "");
     ASSERT_TRUE(app.act("copy_result"));
     const Effects effects = app.take_effects();
@@ -166,13 +166,13 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
     app.act("new_game");
     app.act(action);
     play_first_hand(app, stream);
-    EXPECT_EQ(*app.days().find(setup), kept);
+    EXPECT_EQ(*app.records().days.now().find(setup), kept);
     // The day's other deal counts as well, and the day once.
     app.act("new_game");
     app.act(i < 7 ? "today_other" : "today");
     play_first_hand(app, stream);
-    EXPECT_EQ(app.days().results.size(), 2u) << date;
-    EXPECT_EQ(app.days().streak(day(date)), 1);
+    EXPECT_EQ(app.records().days.now().results.size(), 2u) << date;
+    EXPECT_EQ(app.records().days.now().streak(day(date)), 1);
   }
 }
 
@@ -215,14 +215,14 @@ TEST(Daily, LeavesTheSelectionOfTheStartScreen) {
 TEST(Daily, ADealBegunBeforeMidnightCountsForItsDay) {
   const auto begun = [](Stream& stream) {
     App app(1);
-    app.restore_days(parse_days("2026-11-21 california-jack ++-0 2 1\n"));
+    app.hear_stored("days", "2026-11-21 california-jack ++-0 2 1\n");
     app.act("date:2026-11-22");
     app.act("today");
     if (std::isfinite(app.next_due())) app.tick(app.next_due());
     app.act("date:2026-11-23");
     const auto text = app.own_text();
     play_first_hand(app, stream);
-    EXPECT_EQ(app.days().streak(day("2026-11-22")), 2);
+    EXPECT_EQ(app.records().days.now().streak(day("2026-11-22")), 2);
     EXPECT_NE(app.day_note().find("2 days in a row"), std::string::npos) << app.day_note();
     return *text;
   };
@@ -234,7 +234,7 @@ TEST(Daily, ADealBegunBeforeMidnightCountsForItsDay) {
   ASSERT_NE(reloaded.screen(), App::Screen::start);
   reloaded.act("date:2026-11-24");
   play_first_hand(reloaded, stream);
-  EXPECT_EQ(reloaded.days().results.count({day("2026-11-22"), "trinidad"}), 1U);
+  EXPECT_EQ(reloaded.records().days.now().results.count({day("2026-11-22"), "trinidad"}), 1U);
 }
 
 TEST(Daily, ADealBegunOnAnotherDayDoesNotCount) {
@@ -248,7 +248,7 @@ TEST(Daily, ADealBegunOnAnotherDayDoesNotCount) {
     app.act("begin");
     app.act("date:2026-11-24");
     play_first_hand(app, stream);
-    EXPECT_TRUE(app.days().results.empty()) << now;
+    EXPECT_TRUE(app.records().days.now().results.empty()) << now;
     EXPECT_TRUE(app.table().day_result());
   }
 }
@@ -256,13 +256,13 @@ TEST(Daily, ADealBegunOnAnotherDayDoesNotCount) {
 TEST(Daily, AClockSetBackFillsNoGap) {
   Stream stream(2, "daily");
   App app(1);
-  app.restore_days(parse_days("2026-11-20 trinidad +++0 3 1\n2026-11-22 trinidad +++0 3 1\n"));
+  app.hear_stored("days", "2026-11-20 trinidad +++0 3 1\n2026-11-22 trinidad +++0 3 1\n");
   app.act("date:2026-11-22");
   app.act("date:2026-11-21");
   ASSERT_TRUE(app.act("today"));
   play_first_hand(app, stream);
-  EXPECT_EQ(app.days().results.size(), 2U);
-  EXPECT_EQ(app.days().streak(day("2026-11-22")), 1);
+  EXPECT_EQ(app.records().days.now().results.size(), 2U);
+  EXPECT_EQ(app.records().days.now().streak(day("2026-11-22")), 1);
 }
 
 TEST(Daily, PracticeDoesNotCount) {
@@ -283,15 +283,14 @@ TEST(Daily, PracticeDoesNotCount) {
   ASSERT_TRUE(undone.act("undo"));  // the first press only shows a note
   ASSERT_TRUE(undone.act("undo"));
   play_first_hand(undone, stream);
-  EXPECT_TRUE(undone.days().results.empty());
+  EXPECT_TRUE(undone.records().days.now().results.empty());
 }
 
 TEST(Daily, IsOfferedWhereItIsKnownWhatDayItIs) {
   App app(1);
   Mirror mirror;
   EXPECT_EQ(mirror.update(app).find("\"today\""), std::string::npos);
-  app.restore_days(
-      parse_days("2026-11-21 california-jack ++-0 2 1\n2026-11-22 trinidad +++0 3 1\n"));
+  app.hear_stored("days", "2026-11-21 california-jack ++-0 2 1\n2026-11-22 trinidad +++0 3 1\n");
   app.act("date:2026-11-22");
   const std::string start = mirror.update(app);
   EXPECT_NE(start.find("Sunday, Trinidad All Fours, 3–1. 2 days in a row."), std::string::npos)

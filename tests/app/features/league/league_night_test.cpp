@@ -198,8 +198,8 @@ struct Pub : Sitting {
     for (int i = 0; i < 2000; ++i) {
       const Effects effects = app.take_effects();
       copied = effects.copy_text.value_or(copied);
-      saved_season = saved_season || effects.save_season;
-      if (effects.save_league) league = app.league_kept();
+      saved_season = saved_season || effects.saves("season");
+      if (effects.saves("league")) league = app.text_to_store("league");
       std::string answer;
       if (effects.advise && effects.advise->player == league_name) {
         answer = answer_to(*effects.advise);
@@ -282,7 +282,7 @@ TEST(LeagueNight, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
   EXPECT_TRUE(pub.app.away_from_league());
   EXPECT_FALSE(pub.app.act("league_watch:9"));
   App again(1);
-  again.restore_league(pub.app.league_kept());
+  again.hear_stored("league", pub.app.text_to_store("league"));
   again.open("", pub.app.tab_text(), all_kept(pub.app));
   EXPECT_NE(again.table().session().setup().seed, "CUP") << "the same table as before";
   ASSERT_TRUE(again.away_from_league());
@@ -308,12 +308,12 @@ TEST(LeagueNight, WithSomethingTakenBackItIsPractice) {
 TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
   Pub pub({"season_begin:2", "season_begin:5", "season"});
   App& app = pub.app;
-  EXPECT_EQ(app.season().club, 2) << "a running season cannot start again";
+  EXPECT_EQ(app.records().seasons.now.club, 2) << "a running season cannot start again";
   EXPECT_TRUE(pub.saved_season);
   EXPECT_TRUE(contains(dialog_text(app), "season_play"));
   for (int day = 0; day < 3; ++day) {
-    ASSERT_EQ(app.season().day(), day);
-    const auto fixture = own_fixture(app.season(), day);
+    ASSERT_EQ(app.records().seasons.now.day(), day);
+    const auto fixture = own_fixture(app.records().seasons.now, day);
     ASSERT_TRUE(app.act("season_play"));
     if (fixture) {
       ASSERT_TRUE(app.league());
@@ -322,12 +322,12 @@ TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
       ASSERT_TRUE(app.table().game_over());
     }
     pub.take();
-    ASSERT_EQ(app.season().day(), day + 1);
+    ASSERT_EQ(app.records().seasons.now.day(), day + 1);
     App next(1);
-    next.restore_season(app.season_kept());
-    next.restore_league(app.league_kept());
-    EXPECT_EQ(next.season(), app.season());
-    EXPECT_EQ(next.league_kept(), app.league_kept());
+    next.hear_stored("season", app.text_to_store("season"));
+    next.hear_stored("league", app.text_to_store("league"));
+    EXPECT_EQ(next.records().seasons.now, app.records().seasons.now);
+    EXPECT_EQ(next.text_to_store("league"), app.text_to_store("league"));
   }
   app.act("season");
   const std::string shown = dialog_text(app);
@@ -340,17 +340,17 @@ TEST(Season, ADayIsNotBegunAgainWhileOthersStillPlay) {
   Pub pub({"season_begin:2", "season_play"});
   App& app = pub.app;
   ASSERT_TRUE(app.night()->has_own());
-  auto kept = parse_night(app.season_night()->text());
+  auto kept = parse_night(app.records().nights.of_season()->text());
   ASSERT_TRUE(kept);
   LeagueNight& unfinished = *kept;
   unfinished.end_own({0, {15, 3}}, false);
   App again(1);
-  again.restore_season(app.season_kept());
-  again.restore_league("\n" + unfinished.text() + "\n");
-  ASSERT_NE(again.season_night(), nullptr);
-  const std::string before = again.league_kept();
+  again.hear_stored("season", app.text_to_store("season"));
+  again.hear_stored("league", "\n" + unfinished.text() + "\n");
+  ASSERT_NE(again.records().nights.of_season(), nullptr);
+  const std::string before = again.text_to_store("league");
   EXPECT_FALSE(again.act("season_play"));
-  EXPECT_EQ(again.league_kept(), before);
+  EXPECT_EQ(again.text_to_store("league"), before);
   again.act("season");
   EXPECT_FALSE(contains(dialog_text(again), "season_play"));
 }
@@ -359,39 +359,39 @@ TEST(Nights, WhatCannotBeReadStaysAsItIs) {
   const std::string newer = "night 2 of another make\nown 7\n";
   const std::string broken = "rubbish\n";
   App app(1);
-  app.restore_league(newer + "\n" + broken + "\n");
+  app.hear_stored("league", newer + "\n" + broken + "\n");
   EXPECT_EQ(app.night(), nullptr);
-  EXPECT_EQ(app.league_kept(), "\n\n" + newer + "\n" + broken + "\n");
+  EXPECT_EQ(app.text_to_store("league"), "\n\n" + newer + "\n" + broken + "\n");
   Pub pub({"season_begin:2", "season_play"});
-  const std::string own = pub.app.season_night()->text();
+  const std::string own = pub.app.records().nights.of_season()->text();
   // Beside a readable text; and a text without its end.
   for (const std::string& kept :
        {newer + "\n" + own + "\n" + broken + "\n", "\n" + own + "\n" + newer + "\n" + broken}) {
     App again(1);
-    again.restore_season(pub.app.season_kept());
-    again.restore_league(kept);
-    ASSERT_NE(again.season_night(), nullptr);
-    EXPECT_EQ(again.league_kept(), "\n" + own + "\n" + newer + "\n" + broken + "\n");
+    again.hear_stored("season", pub.app.text_to_store("season"));
+    again.hear_stored("league", kept);
+    ASSERT_NE(again.records().nights.of_season(), nullptr);
+    EXPECT_EQ(again.text_to_store("league"), "\n" + own + "\n" + newer + "\n" + broken + "\n");
     EXPECT_TRUE(again.act("season"));
   }
 }
 
 TEST(Nights, TheNightAtTheTableGoesOnBesideAnotherTab) {
   Pub pub({"season_begin:2", "season_play"});
-  const std::string before = pub.app.league_kept();
+  const std::string before = pub.app.text_to_store("league");
   pub.play(4);
-  const std::string ours = pub.app.league_kept();
+  const std::string ours = pub.app.text_to_store("league");
   // Another tab has stored its state, with a night of its own.
-  pub.app.restore_league(before);
-  EXPECT_EQ(pub.app.league_kept(), ours);
-  pub.app.restore_league("");
-  EXPECT_EQ(pub.app.league_kept(), ours);
+  pub.app.hear_stored("league", before);
+  EXPECT_EQ(pub.app.text_to_store("league"), ours);
+  pub.app.hear_stored("league", "");
+  EXPECT_EQ(pub.app.text_to_store("league"), ours);
   // A tab without a night at the table takes the stored one.
   App other(2);
-  other.restore_season(pub.app.season_kept());
-  other.restore_league(before);
-  other.restore_league(ours);
-  EXPECT_EQ(other.league_kept(), ours);
+  other.hear_stored("season", pub.app.text_to_store("season"));
+  other.hear_stored("league", before);
+  other.hear_stored("league", ours);
+  EXPECT_EQ(other.text_to_store("league"), ours);
 }
 
 TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
@@ -400,19 +400,19 @@ TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
   pub.app.act("undo");
   pub.play();
   ASSERT_TRUE(pub.app.table().game_over());
-  EXPECT_EQ(pub.app.season().day(), 0);
+  EXPECT_EQ(pub.app.records().seasons.now.day(), 0);
   ASSERT_TRUE(pub.app.act("season_play"));
   EXPECT_FALSE(pub.app.table().game_over());
   EXPECT_FALSE(pub.app.night()->own_game());
   pub.play();
-  EXPECT_EQ(pub.app.season().day(), 1);
+  EXPECT_EQ(pub.app.records().seasons.now.day(), 1);
 }
 
 TEST(Season, AnotherOneBeginsOnceThisOneIsOver) {
   App app(1);
   app.act("season_begin:2");
   EXPECT_FALSE(app.act("season_next"));
-  Season season = app.season();
+  Season season = app.records().seasons.now;
   while (!season.over()) {
     std::vector<SeasonMatch> played;
     for (const auto& pair : fixtures(season, season.day())) {
@@ -420,16 +420,16 @@ TEST(Season, AnotherOneBeginsOnceThisOneIsOver) {
     }
     ASSERT_TRUE(season.note_day(played));
   }
-  app.restore_season(season_text(season));
-  ASSERT_TRUE(app.season().over());
+  app.hear_stored("season", season_text(season));
+  ASSERT_TRUE(app.records().seasons.now.over());
   EXPECT_FALSE(app.act("season_play"));
   app.act("season");
   EXPECT_TRUE(contains(dialog_text(app), "season_next"));
   app.take_effects();
   ASSERT_TRUE(app.act("season_next"));
-  EXPECT_TRUE(app.take_effects().save_season);
-  EXPECT_EQ(app.season().day(), 0);
-  ASSERT_EQ(app.season().past.size(), 1U);
+  EXPECT_TRUE(app.take_effects().saves("season"));
+  EXPECT_EQ(app.records().seasons.now.day(), 0);
+  ASSERT_EQ(app.records().seasons.now.past.size(), 1U);
   EXPECT_TRUE(contains(dialog_text(app), season.seed));
 }
 

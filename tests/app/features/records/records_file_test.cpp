@@ -132,18 +132,18 @@ TEST(RecordsFile, AnUnreadableLineIsNamed) {
 TEST(RecordsFile, IsTakenInByTheAppAndStored) {
   App app(1);
   app.act("date:2026-11-28");
-  app.restore_statistics(parse_statistics("trinidad games 2 won 1 hands 20 all_fours 0\n"));
+  app.hear_stored("statistics", "trinidad games 2 won 1 hands 20 all_fours 0\n");
   app.act("statistics");
-  EXPECT_TRUE(app.take_effects().save_statistics) << "the device has a name from now on";
-  const std::string own = app.statistics().device;
+  EXPECT_TRUE(app.take_effects().saves("statistics")) << "the device has a name from now on";
+  const std::string own = app.records().statistics.now().device;
   EXPECT_TRUE(is_device_name(own));
   const std::string file = records_text(device("PHONE", 4, "2026-11-20", 3));
   EXPECT_TRUE(app.act("records_open:" + file));
-  EXPECT_EQ(games_in(app.statistics()), 7);
-  EXPECT_EQ(app.days().results.size(), 3U);
+  EXPECT_EQ(games_in(app.records().statistics.now()), 7);
+  EXPECT_EQ(app.records().days.now().results.size(), 3U);
   EXPECT_EQ(app.message(), "Taken in. Games: 5. Deals of the day: 3. On the slate: 1.");
   const Effects effects = app.take_effects();
-  EXPECT_TRUE(effects.save_statistics && effects.save_days && effects.save_slate);
+  EXPECT_TRUE(effects.saves("statistics") && effects.saves("days") && effects.saves("slate"));
   EXPECT_TRUE(app.act("records_open:" + file));
   EXPECT_EQ(app.message(), "All of this file is here already.");
   // Another tab has stored a game meanwhile.
@@ -156,16 +156,16 @@ TEST(RecordsFile, IsTakenInByTheAppAndStored) {
   // A file that is not whole changes nothing.
   EXPECT_TRUE(app.act("records_open:" + file.substr(0, file.size() - 9)));
   EXPECT_NE(app.message().find("cut off"), std::string::npos);
-  EXPECT_EQ(games_in(app.statistics()), 8);
+  EXPECT_EQ(games_in(app.records().statistics.now()), 8);
   // Cleared statistics: from now on the device counts under another name, and an older file of its
   // own restores its records.
-  const std::string older = records_text(app.records());
+  const std::string older = records_text(app.records().for_file());
   app.act("forget_statistics");
   app.act("forget_statistics");
-  EXPECT_EQ(games_in(app.statistics()), 0);
-  EXPECT_NE(app.statistics().device, own);
+  EXPECT_EQ(games_in(app.records().statistics.now()), 0);
+  EXPECT_NE(app.records().statistics.now().device, own);
   app.act("records_open:" + older);
-  EXPECT_EQ(games_in(app.statistics()), 8);
+  EXPECT_EQ(games_in(app.records().statistics.now()), 8);
 }
 
 }  // namespace

@@ -56,8 +56,8 @@ std::string again(const Text& kept) {
   if (kept.kind == "slate") return slate_text(parse_slate(kept.text));
   if (kept.kind == "season") return season_text(parse_season(kept.text));
   if (kept.kind == "league") {
-    app.restore_league(kept.text);
-    return app.league_kept();
+    app.hear_stored("league", kept.text);
+    return app.text_to_store("league");
   }
   return "a kind that nobody knows: " + kept.kind;
 }
@@ -130,11 +130,11 @@ TEST_F(KeptCorpus, DISABLED_IsWrittenOnce) {
   const auto note_all = [&](const App& app, std::size_t games) {
     for (const KeptText& game : all_kept(app)) note("game", game.text, games);
     note("settings", settings_text(app.settings()), 12);
-    note("statistics", statistics_text(app.statistics()), 12);
-    note("days", days_text(app.days()), 6);
-    note("slate", slate_text(app.slate()), 8);
-    note("season", season_text(app.season()), 12);
-    note("league", app.league_kept(), 8);
+    note("statistics", statistics_text(app.records().statistics.now()), 12);
+    note("days", days_text(app.records().days.now()), 6);
+    note("slate", slate_text(app.records().slate.now()), 8);
+    note("season", season_text(app.records().seasons.now), 12);
+    note("league", app.text_to_store("league"), 8);
   };
   // Whole games: several people, a season, deals of the day.
   Stream chance(60, "corpus");

@@ -258,15 +258,15 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
   sitting.app.act("variant:french");
   sitting.app.act("start");
   sitting.play_out(stream);
-  ASSERT_EQ(sitting.app.statistics().tallies.size(), 1u);
-  EXPECT_EQ(sitting.app.statistics().tallies[0].games, 1);
-  EXPECT_TRUE(sitting.app.take_effects().save_statistics);
+  ASSERT_EQ(sitting.app.records().statistics.now().tallies.size(), 1u);
+  EXPECT_EQ(sitting.app.records().statistics.now().tallies[0].games, 1);
+  EXPECT_TRUE(sitting.app.take_effects().saves("statistics"));
   App again(1);
-  again.restore_statistics(sitting.app.statistics());
+  again.hear_stored("statistics", sitting.app.text_to_store("statistics"));
   again.open("", sitting.app.tab_text(), on_shelf(kept_text(sitting.app)));
   ASSERT_TRUE(again.table().game_over());
   again.tick(1e6);
-  EXPECT_EQ(again.statistics().tallies[0].games, 1);
+  EXPECT_EQ(again.records().statistics.now().tallies[0].games, 1);
   again.act("undo");
   Sitting on(1);
   on.app.open("", again.tab_text(), {});
@@ -275,7 +275,7 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
     if (!on.app.table().game_over()) on.choose_something(stream);
   }
   EXPECT_TRUE(on.app.table().game_over());
-  EXPECT_TRUE(on.app.statistics().tallies.empty()) << "a game with undo is practice";
+  EXPECT_TRUE(on.app.records().statistics.now().tallies.empty()) << "a game with undo is practice";
 }
 
 TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
@@ -294,7 +294,7 @@ TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
     ASSERT_EQ(again.app.screen(), App::Screen::table);
     EXPECT_EQ(again.app.table().practice_text(), "taken back: 1");
     again.play_out(stream);
-    EXPECT_TRUE(again.app.statistics().tallies.empty()) << "it is still practice";
+    EXPECT_TRUE(again.app.records().statistics.now().tallies.empty()) << "it is still practice";
   }
 }
 
@@ -318,7 +318,7 @@ TEST(SavedGames, AGameBegunBySomebodyElseIsNotCounted) {
   const Events log = random_log(setup, stream, 1);
   Sitting sitting(record_text({setup, decisions_in(log), 0}));
   sitting.play_out(stream);
-  EXPECT_TRUE(sitting.app.statistics().tallies.empty());
+  EXPECT_TRUE(sitting.app.records().statistics.now().tallies.empty());
 }
 
 }  // namespace

@@ -44,20 +44,20 @@ Season season_so_far(std::string seed, int club, int days, int before = 0) {
 
 // An app with a season, and the effect of a file on it.
 struct Holder {
-  Holder() { app.restore_season(season_text(season_so_far("MINE", 2, 4))); }
+  Holder() { app.hear_stored("season", season_text(season_so_far("MINE", 2, 4))); }
 
   // Passes the file in as the page does; returns whether the season was taken after the question.
   bool takes(std::string_view file) {
-    const std::string before = app.season_kept();
+    const std::string before = app.text_to_store("season");
     app.act("season");
     app.take_effects();
     EXPECT_TRUE(app.act("season_open:" + std::string(file)));
-    EXPECT_EQ(app.season_kept(), before) << "nothing is loaded without consent";
-    EXPECT_FALSE(app.take_effects().save_season);
-    const bool asks = app.season_offered() != nullptr;
+    EXPECT_EQ(app.text_to_store("season"), before) << "nothing is loaded without consent";
+    EXPECT_FALSE(app.take_effects().saves("season"));
+    const bool asks = app.records().seasons.offered.has_value();
     EXPECT_NE(asks, !app.message().empty()) << "asked, or refused with a reason";
     EXPECT_TRUE(!asks || app.act("season_take"));
-    EXPECT_EQ(app.take_effects().save_season, asks);
+    EXPECT_EQ(app.take_effects().saves("season"), asks);
     app.act("close");
     return asks;
   }
@@ -159,7 +159,7 @@ TEST(SeasonFile, CutAnywhereItIsTakenWholeOrRefusedWithASentence) {
     if (!holder.takes(file)) continue;
     ++taken;
     const std::string lines = file + (file.ends_with('\n') ? "" : "\n");
-    ASSERT_EQ(season_text(holder.app.season()), lines) << "whole";
+    ASSERT_EQ(season_text(holder.app.records().seasons.now), lines) << "whole";
     EXPECT_TRUE(good.starts_with(lines));
   }
   // After the first line, after each of ten days, and after each earlier season.
@@ -181,8 +181,9 @@ TEST(SeasonFile, WithANumberChangedItIsTakenWholeOrRefusedWithASentence) {
         ++tried;
         if (!holder.takes(file)) continue;
         ++taken;
-        ASSERT_EQ(season_text(holder.app.season()), file);
-        for (const SeasonMatch& match : holder.app.season().matches) EXPECT_TRUE(possible(match));
+        ASSERT_EQ(season_text(holder.app.records().seasons.now), file);
+        for (const SeasonMatch& match : holder.app.records().seasons.now.matches)
+          EXPECT_TRUE(possible(match));
       }
     }
     i = end + 1;
@@ -216,7 +217,7 @@ TEST(SeasonFile, ChangedByChanceItIsTakenWholeOrRefusedWithASentence) {
     SCOPED_TRACE(file);
     const auto judged = judge_season(file);
     const bool good_file = std::holds_alternative<Season>(judged);
-    const bool same = good_file && std::get<Season>(judged) == holder.app.season();
+    const bool same = good_file && std::get<Season>(judged) == holder.app.records().seasons.now;
     EXPECT_EQ(holder.takes(file), good_file && !same);
   }
 }
@@ -239,61 +240,61 @@ TEST(SeasonFile, IsShownBesideOnesOwnBeforeItIsTaken) {
     EXPECT_TRUE(contains(shown, part)) << part << "\n" << shown;
   }
   EXPECT_TRUE(app.act("season_leave"));
-  EXPECT_EQ(app.season_offered(), nullptr);
+  EXPECT_FALSE(app.records().seasons.offered);
   EXPECT_FALSE(app.act("season_take"));
-  EXPECT_EQ(app.season().seed, "MINE");
+  EXPECT_EQ(app.records().seasons.now.seed, "MINE");
   // An unanswered question disappears.
   app.act("season_open:" + season_text(season_so_far("THEIRS", 5, 7)));
   app.act("close");
   EXPECT_FALSE(app.act("season_take"));
   // One's own season needs no question.
-  EXPECT_TRUE(app.act("season_open:" + season_text(app.season())));
-  EXPECT_EQ(app.season_offered(), nullptr);
+  EXPECT_TRUE(app.act("season_open:" + season_text(app.records().seasons.now)));
+  EXPECT_FALSE(app.records().seasons.offered);
   EXPECT_EQ(app.message(), app.words().season_same);
 }
 
 TEST(SeasonFile, TheSeasonThatWasReplacedCanBeHadBackAlsoAtTheNextVisit) {
   Holder holder;
   App& app = holder.app;
-  const Season mine = app.season();
+  const Season mine = app.records().seasons.now;
   const Season theirs = season_so_far("THEIRS", 5, 7);
   EXPECT_FALSE(app.act("season_back"));
   ASSERT_TRUE(app.act("season_play"));
-  const std::string night = app.season_night()->text();
+  const std::string night = app.records().nights.of_season()->text();
   ASSERT_TRUE(holder.takes(season_text(theirs)));
-  EXPECT_EQ(app.season(), theirs);
-  EXPECT_EQ(app.season_night(), nullptr);
+  EXPECT_EQ(app.records().seasons.now, theirs);
+  EXPECT_EQ(app.records().nights.of_season(), nullptr);
   App next(2);
-  next.restore_season(app.season_kept());
-  next.restore_league(app.league_kept());
-  EXPECT_EQ(next.season(), theirs);
+  next.hear_stored("season", app.text_to_store("season"));
+  next.hear_stored("league", app.text_to_store("league"));
+  EXPECT_EQ(next.records().seasons.now, theirs);
   next.act("season");
   EXPECT_TRUE(contains(season_sheet(next), "season_back"));
   next.take_effects();
   ASSERT_TRUE(next.act("season_back"));
-  EXPECT_TRUE(next.take_effects().save_season);
-  EXPECT_EQ(next.season(), mine);
-  ASSERT_NE(next.season_night(), nullptr);
-  EXPECT_EQ(next.season_night()->text(), night);
+  EXPECT_TRUE(next.take_effects().saves("season"));
+  EXPECT_EQ(next.records().seasons.now, mine);
+  ASSERT_NE(next.records().nights.of_season(), nullptr);
+  EXPECT_EQ(next.records().nights.of_season()->text(), night);
   // And forward again.
   ASSERT_TRUE(next.act("season_back"));
-  EXPECT_EQ(next.season(), theirs);
+  EXPECT_EQ(next.records().seasons.now, theirs);
 }
 
 TEST(SeasonFile, APubsFirstSeasonReplacesNone) {
   App app(1);
   app.act("season");
   app.act("season_open:" + season_text(season_so_far("THEIRS", 5, 7)));
-  EXPECT_FALSE(app.season().begun());
+  EXPECT_FALSE(app.records().seasons.now.begun());
   ASSERT_TRUE(app.act("season_take"));
-  EXPECT_EQ(app.season().seed, "THEIRS");
+  EXPECT_EQ(app.records().seasons.now.seed, "THEIRS");
   EXPECT_FALSE(app.act("season_back"));
 }
 
 // The person is in the middle of a match of the fifth day.
 struct Night : Sitting {
   Night() {
-    app.restore_season(season_text(season_so_far("MINE", 2, 4)));
+    app.hear_stored("season", season_text(season_so_far("MINE", 2, 4)));
     EXPECT_TRUE(app.act("season_play"));
     Stream stream(3, "night");
     choose(stream, 6);
@@ -312,38 +313,38 @@ TEST(SeasonNight, OfASeasonThatWasChangedElsewhereEnds) {
     SCOPED_TRACE(season_text(other));
     app.hear_stored("season", season_text(other));
     app.hear_stored("league", "");
-    EXPECT_EQ(app.season_night(), nullptr);
+    EXPECT_EQ(app.records().nights.of_season(), nullptr);
     EXPECT_EQ(app.message(), app.words().season_changed);
-    const std::string kept = app.season_kept();
+    const std::string kept = app.text_to_store("season");
     night.to_the_end();
     EXPECT_TRUE(app.table().game_over()) << "the game itself continues";
-    EXPECT_EQ(app.season_kept(), kept) << "and belongs to no season";
+    EXPECT_EQ(app.text_to_store("season"), kept) << "and belongs to no season";
   }
 }
 
 TEST(SeasonNight, GoesOnWhereTheSeasonIsTheSame) {
   Night night;
-  const std::string kept = night.app.season_kept();
+  const std::string kept = night.app.text_to_store("season");
   night.app.hear_stored("season", kept);
-  ASSERT_NE(night.app.season_night(), nullptr);
+  ASSERT_NE(night.app.records().nights.of_season(), nullptr);
   night.to_the_end();
-  EXPECT_EQ(night.app.season().day(), 5);
+  EXPECT_EQ(night.app.records().seasons.now.day(), 5);
 }
 
 TEST(SeasonNight, OfAnotherSeasonIsLeftAsItIsKept) {
   Night night;
-  const std::string text = night.app.season_night()->text();
+  const std::string text = night.app.records().nights.of_season()->text();
   App other(2);
-  other.restore_season(season_text(season_so_far("OTHER", 5, 9)));
-  other.restore_league("\n" + text + "\n");
-  EXPECT_EQ(other.season_night(), nullptr);
-  EXPECT_TRUE(contains(other.league_kept(), text)) << "its season may come back";
+  other.hear_stored("season", season_text(season_so_far("OTHER", 5, 9)));
+  other.hear_stored("league", "\n" + text + "\n");
+  EXPECT_EQ(other.records().nights.of_season(), nullptr);
+  EXPECT_TRUE(contains(other.text_to_store("league"), text)) << "its season may come back";
   EXPECT_TRUE(other.act("season_play"));
 }
 
 TEST(SeasonNight, WithOtherTablesThanItsDayHasIsNone) {
   Night night;
-  const std::string text = night.app.season_night()->text();
+  const std::string text = night.app.records().nights.of_season()->text();
   ASSERT_TRUE(parse_night(text));
   // Without each of its tables, with one of them twice, with one of other pubs.
   for (std::size_t i = text.find("table "); i != std::string::npos;
@@ -364,7 +365,7 @@ TEST(SeasonNight, WithOtherTablesThanItsDayHasIsNone) {
   LeagueNight done = *parse_night(text);
   done.end_own({0, {15, 3}}, false);
   done.play_here(sensible(), 1'000'000);
-  EXPECT_EQ(done.results(night.app.season()).size(), 4U);
+  EXPECT_EQ(done.results(night.app.records().seasons.now).size(), 4U);
   EXPECT_TRUE(done.results(season_so_far("MINE", 2, 3)).empty());
   EXPECT_TRUE(done.results(season_so_far("OTHER", 5, 9)).empty());
 }

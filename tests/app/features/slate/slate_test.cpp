@@ -148,32 +148,34 @@ TEST(Slate, AGamePlayedForStakesIsSettledOnceItIsOver) {
   Stream stream(1, "slate");
   sitting.play_out(stream);
   ASSERT_TRUE(app.table().game_over());
-  ASSERT_EQ(app.slate().games.size(), 1U);
-  const int paid = app.slate().games[0].paid[0];
-  EXPECT_EQ(app.slate().games[0].stake_game, 2);
+  ASSERT_EQ(app.records().slate.now().games.size(), 1U);
+  const int paid = app.records().slate.now().games[0].paid[0];
+  EXPECT_EQ(app.records().slate.now().games[0].stake_game, 2);
   EXPECT_NE(paid, 0);
   EXPECT_EQ(app.slate_mark(),
-            fill(app.words().slate_mark, {{"n", amount_text(app.slate(), paid)}}));
-  EXPECT_TRUE(contains(app.slate_note(), amount_text(app.slate(), paid)));
+            fill(app.words().slate_mark, {{"n", amount_text(app.records().slate.now(), paid)}}));
+  EXPECT_TRUE(contains(app.slate_note(), amount_text(app.records().slate.now(), paid)));
   Mirror mirror;
   EXPECT_TRUE(contains(mirror.update(app), without_signs(app.words(), app.slate_note())));
   // A second game appears below it.
   app.act("play_again");
   sitting.play_out(stream);
-  ASSERT_EQ(app.slate().games.size(), 2U);
+  ASSERT_EQ(app.records().slate.now().games.size(), 2U);
   app.act("slate");
   const std::string shown = all_text(slate_dialog(app));
   EXPECT_TRUE(contains(shown, "1. ")) << shown;
   EXPECT_TRUE(contains(shown, "2. ")) << shown;
-  EXPECT_TRUE(contains(shown, amount_text(app.slate(), app.slate().balance()))) << shown;
+  EXPECT_TRUE(
+      contains(shown, amount_text(app.records().slate.now(), app.records().slate.now().balance())))
+      << shown;
   // Wiping needs a confirmation.
   app.take_effects();
   app.act("wipe_slate");
-  EXPECT_EQ(app.slate().games.size(), 2U);
-  EXPECT_FALSE(app.take_effects().save_slate);
+  EXPECT_EQ(app.records().slate.now().games.size(), 2U);
+  EXPECT_FALSE(app.take_effects().saves("slate"));
   app.act("wipe_slate");
-  EXPECT_EQ(app.slate().games.size(), 0U);
-  EXPECT_TRUE(app.take_effects().save_slate);
+  EXPECT_EQ(app.records().slate.now().games.size(), 0U);
+  EXPECT_TRUE(app.take_effects().saves("slate"));
 }
 
 TEST(Slate, PracticeIsNotChalkedUp) {
@@ -183,20 +185,20 @@ TEST(Slate, PracticeIsNotChalkedUp) {
   sitting.app.act("undo");
   sitting.play_out(stream);
   ASSERT_TRUE(sitting.app.table().game_over());
-  EXPECT_TRUE(sitting.app.slate().games.empty());
-  EXPECT_FALSE(sitting.app.take_effects().save_slate);
+  EXPECT_TRUE(sitting.app.records().slate.now().games.empty());
+  EXPECT_FALSE(sitting.app.take_effects().saves("slate"));
 }
 
 TEST(Slate, AReloadAtTheEndChalksNothingTwice) {
   Sitting sitting("v=west-yorkshire&seed=SLATE-1&rules=target.3,stake_game.2");
   Stream stream(1, "slate");
   sitting.play_out(stream);
-  ASSERT_EQ(sitting.app.slate().games.size(), 1U);
+  ASSERT_EQ(sitting.app.records().slate.now().games.size(), 1U);
   Sitting again;
-  again.app.restore_slate(sitting.app.slate());
+  again.app.hear_stored("slate", sitting.app.text_to_store("slate"));
   again.app.open("", sitting.app.tab_text(), {});
   again.wait();
-  EXPECT_EQ(again.app.slate().games.size(), 1U);
+  EXPECT_EQ(again.app.records().slate.now().games.size(), 1U);
 }
 
 TEST(Slate, TheStakesAreAgreedBeforeTheGameAndTheUnitAnyTime) {
@@ -211,13 +213,13 @@ TEST(Slate, TheStakesAreAgreedBeforeTheGameAndTheUnitAnyTime) {
   EXPECT_TRUE(contains(all_text(slate_dialog(app)),
                        fill(app.words().slate_agreed, {{"n", "1"}, {"text", "1"}})));
   app.act("slate_unit: beans ");
-  EXPECT_EQ(app.slate().unit, "beans");
-  EXPECT_TRUE(app.take_effects().save_slate);
+  EXPECT_EQ(app.records().slate.now().unit, "beans");
+  EXPECT_TRUE(app.take_effects().saves("slate"));
   app.act("slate_unit:<b>");
-  EXPECT_EQ(app.slate().unit, "beans");
+  EXPECT_EQ(app.records().slate.now().unit, "beans");
   EXPECT_NE(app.message(), "");
   app.act("slate_unit:");
-  EXPECT_EQ(app.slate().unit, "");
+  EXPECT_EQ(app.records().slate.now().unit, "");
 }
 
 // Points scored after the game is decided are shown as not counting.

@@ -185,7 +185,7 @@ TEST(DuelAtTheTable, WhatIsPlayedStaysAndNobodyHelps) {
   EXPECT_EQ(app.dialog(), App::Dialog::duel);
   app.act("close");
   first.play_all(stream);
-  EXPECT_TRUE(app.statistics().tallies.empty()) << "it is not in the statistics";
+  EXPECT_TRUE(app.records().statistics.now().tallies.empty()) << "it is not in the statistics";
 }
 
 // With a target so low that each hand wins the game.
@@ -194,7 +194,7 @@ TEST(DuelAtTheTable, IsNotInTheStatisticsWhereAHandWins) {
   Stream stream(5, "duel");
   first.play_all(stream);
   if (HasFatalFailure()) return;
-  EXPECT_TRUE(first.app.statistics().tallies.empty());
+  EXPECT_TRUE(first.app.records().statistics.now().tallies.empty());
   EXPECT_EQ(first.app.table().actions()[0].id, "duels");
   EXPECT_FALSE(first.app.act("next_deal"));
   Second second(first.link());

@@ -114,7 +114,7 @@ TEST(FirstGame, TellsEachCaptionOnceAndTruly) {
         EXPECT_TRUE(told.insert(name).second) << "shown twice";
         ++met[name];
         expect_true(name, app);
-        EXPECT_TRUE(app.take_effects().save_settings);
+        EXPECT_TRUE(app.take_effects().saves("settings"));
         continue;
       }
       EXPECT_FALSE(app.act("close_caption"));
@@ -149,7 +149,7 @@ TEST(FirstGame, OffersSoundOnce) {
     EXPECT_EQ(app.message(), app.words().sound_offer);
     EXPECT_EQ(app.message_offer().id, "sound:on");
     EXPECT_TRUE(contains(Mirror().update(app), app.words().sound_on));
-    EXPECT_TRUE(app.take_effects().save_settings);
+    EXPECT_TRUE(app.take_effects().saves("settings"));
     EXPECT_EQ(parse_settings(settings_text(app.settings())), app.settings());
     EXPECT_TRUE(app.act(taken ? "sound:on" : "close"));
     EXPECT_EQ(app.message(), "");
@@ -352,7 +352,7 @@ TEST(FirstGame, LeavesOutWhatTheLessonTold) {
     }
     sitting.wait();
   }
-  EXPECT_TRUE(app.take_effects().save_settings);
+  EXPECT_TRUE(app.take_effects().saves("settings"));
   std::uint32_t all = 0;
   for (const LessonStep& one : lessons().front().steps) all |= caption_bit(one.text);
   EXPECT_EQ(app.settings().captions_told, all);
@@ -409,7 +409,7 @@ TEST(FirstGame, IsToldAgainWhereThatIsWanted) {
     EXPECT_TRUE(contains(mirror.update(app), app.words().captions_again));
     app.take_effects();
     EXPECT_TRUE(app.act("captions_again"));
-    EXPECT_TRUE(app.take_effects().save_settings);
+    EXPECT_TRUE(app.take_effects().saves("settings"));
     EXPECT_EQ(app.settings().captions_told, 0U);
     EXPECT_TRUE(contains(app.answer().text, app.words().captions_come) ||
                 app.table().tells_first());

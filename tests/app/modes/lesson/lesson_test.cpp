@@ -235,10 +235,10 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     EXPECT_TRUE(std::exchange(rest.lessons_done, {}).contains("learn"));
     EXPECT_EQ(settings_text(rest), settings);
     EXPECT_EQ(setup_text(app.start().setup()), chosen);
-    EXPECT_TRUE(app.statistics().tallies.empty());
+    EXPECT_TRUE(app.records().statistics.now().tallies.empty());
     const Effects effects = app.take_effects();
-    EXPECT_TRUE(effects.save_settings);
-    EXPECT_FALSE(effects.save_statistics);
+    EXPECT_TRUE(effects.saves("settings"));
+    EXPECT_FALSE(effects.saves("statistics"));
     EXPECT_FALSE(effects.think) << "recorded decisions are not requested";
   }
 }

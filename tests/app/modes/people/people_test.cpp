@@ -115,7 +115,7 @@ TEST(People, AreChosenWhereTheOpponentsAreAndKeptInTheSettings) {
   app.act("variant:trinidad");
   EXPECT_EQ(app.people(), 1);
   ASSERT_TRUE(app.act("level_of:3:person"));
-  EXPECT_TRUE(app.take_effects().save_settings);
+  EXPECT_TRUE(app.take_effects().saves("settings"));
   ASSERT_TRUE(app.act("person:3:Ann"));
   EXPECT_EQ(app.people(), 2);
   // A person without a seat at this table does not take part.
@@ -187,8 +187,8 @@ TEST(People, NothingIsTakenBackAdvisedOrCounted) {
     sitting.choose_something(stream);
   }
   ASSERT_TRUE(app.table().game_over());
-  EXPECT_TRUE(app.statistics().tallies.empty());
-  EXPECT_TRUE(app.days().results.empty());
+  EXPECT_TRUE(app.records().statistics.now().tallies.empty());
+  EXPECT_TRUE(app.records().days.now().results.empty());
   // Looking back is possible, playing on alone is not.
   app.act("moment:9");
   EXPECT_FALSE(offers(app.table().actions(), "play_on"));

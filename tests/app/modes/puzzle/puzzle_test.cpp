@@ -113,7 +113,7 @@ TEST(Puzzles, AreSolvedByRightCards) {
     EXPECT_TRUE(solving.run().solved());
     EXPECT_TRUE(solving.app.settings().puzzles_done.contains(puzzle.id));
     const Effects effects = solving.app.take_effects();
-    EXPECT_TRUE(effects.save_settings);
+    EXPECT_TRUE(effects.saves("settings"));
     EXPECT_EQ(std::count(effects.sounds.begin(), effects.sounds.end(), Sound::solved), 1);
     EXPECT_TRUE(std::isinf(solving.app.next_due())) << "nothing moves";
     EXPECT_EQ(solving.app.table().session().table().hand, opened(puzzle.link).game.table().hand)
@@ -248,12 +248,12 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   ASSERT_TRUE(effects.copy_result.has_value());
   EXPECT_EQ(parts_in(effects.copy_result->second), puzzles()[0].link);
   EXPECT_FALSE(effects.think) << "nobody else is asked";
-  EXPECT_FALSE(effects.save_statistics);
+  EXPECT_FALSE(effects.saves("statistics"));
   EXPECT_TRUE(app.act("end_puzzle"));
   EXPECT_EQ(app.screen(), App::Screen::start);
   EXPECT_EQ(kept_text(app), kept);
   EXPECT_EQ(setup_text(app.start().setup()), chosen);
-  EXPECT_TRUE(app.statistics().tallies.empty());
+  EXPECT_TRUE(app.records().statistics.now().tallies.empty());
   Settings rest = app.settings();
   EXPECT_EQ(rest.puzzles_done.size(), 1U);
   const auto again = parse_settings(settings_text(rest));

@@ -45,7 +45,7 @@ void TogetherApps::serve_all() {
 void TogetherApps::serve(int number) {
   TogetherDevice& device = (*this)[number];
   const Effects effects = device.app.take_effects();
-  if (effects.save_together) {
+  if (effects.saves("together")) {
     device.stored = device.app.add_to("together", device.stored);
     device.app.note_stored("together", true);
   }

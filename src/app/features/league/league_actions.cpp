@@ -20,26 +20,6 @@ std::array<int, 2> any_clubs(std::string_view seed) {
 
 }  // namespace
 
-// The night whose own game is at the table; else the season's, else the other.
-const LeagueNight* App::night() const {
-  const LeagueNight* found = nullptr;
-  for (const auto& one : nights_) {
-    if (!one) continue;
-    if (one->has_own() && one->own() == own_name_) return &*one;
-    found = &*one;
-  }
-  return found;
-}
-
-const LeagueNight* App::season_night() const { return nights_[1] ? &*nights_[1] : nullptr; }
-
-LeagueNight* App::night_here() {
-  for (auto& one : nights_) {
-    if (one && one->has_own() && one->own() == own_name_) return &*one;
-  }
-  return nullptr;
-}
-
 LeagueGame App::league_score() const {
   const Session& session = table_->real_game();
   const Table& table = session.table();
@@ -71,8 +51,8 @@ std::string App::league_mark() const {
 void App::begin_night() {
   if (!league() || night_here() != nullptr || table_->game_over()) return;
   const Setup& setup = table_->session().setup();
-  nights_[0].emplace(setup, own_name_, any_clubs(setup.seed));
-  keep_night(0);
+  records_.nights.begin(LeagueNight(setup, own_name_, any_clubs(setup.seed)));
+  context_.effects.save("league");
 }
 
 void App::end_league_game() {
@@ -85,7 +65,8 @@ void App::end_league_game() {
 
 // Its tables have advanced, or the person's game has ended.
 void App::league_moved(LeagueNight& one) {
-  keep_night(season_night() == &one ? 1 : 0);
+  records_.nights.note_change(one);
+  context_.effects.save("league");
   if (one.match_over() && one.own() == own_name_ && !league_told_) {
     league_told_ = true;
     std::string text = league_text(one.match(), *context_.words);
@@ -93,9 +74,10 @@ void App::league_moved(LeagueNight& one) {
     context_.say(text, false);
     context_.message.stay();
   }
-  if (one.day() >= 0 && one.day() == season_.day() && one.over() && !one.practice() &&
-      season_.note_day(one.results(season_))) {
-    context_.effects.save_season = true;
+  Season& season = records_.seasons.now;
+  if (one.day() >= 0 && one.day() == season.day() && one.over() && !one.practice() &&
+      season.note_day(one.results(season))) {
+    context_.effects.save("season");
   }
   changed();
 }
@@ -106,12 +88,11 @@ void App::ask_league() {
   const Effects& effects = context_.effects;
   const bool others = effects.think || effects.stop_thinking ||
                       (effects.advise && effects.advise->player != league_name);
-  for (auto& one : nights_) {
-    if (!one) continue;
+  for (LeagueNight* one : records_.nights.all()) {
     if (others) one->lose();
     const bool here = one->own() == own_name_;
     if (here && table_) one->keep_up_with(table_->real_game().game().decisions());
-    if (!one->has_own() || one->own_game() || here) running = &*one;
+    if (!one->has_own() || one->own_game() || here) running = one;
   }
   if (running == nullptr || others || effects.advise || !context_.can_advise) return;
   if (thinking_.waits() || running->waits()) return;
@@ -124,15 +105,13 @@ void App::ask_league() {
 void App::drop_league_question() {
   if (context_.effects.advise && context_.effects.advise->player == league_name)
     context_.effects.advise.reset();
-  for (auto& one : nights_) {
-    if (one) one->lose();
-  }
+  for (LeagueNight* one : records_.nights.all()) one->lose();
 }
 
 bool App::hear_league(std::string_view what) {
-  for (auto& one : nights_) {
+  for (LeagueNight* one : records_.nights.all()) {
     bool hand_ended = false;
-    if (!one || !one->hear(what, hand_ended)) continue;
+    if (!one->hear(what, hand_ended)) continue;
     if (hand_ended) league_moved(*one);
     ask_league();
     return true;
@@ -180,63 +159,6 @@ bool App::copy_league_sheet() {
   if (one == nullptr || !one->match_over()) return false;
   context_.effects.copy_text = league_sheet(*one, *context_.words);
   return true;
-}
-
-bool App::has_unread() const {
-  switch (dialog_) {
-    case Dialog::settings:
-      return !context_.settings.unread.empty();
-    case Dialog::statistics:
-      return !statistics_.unknown.empty() || !days_.unknown.empty();
-    case Dialog::slate:
-      return !slate_.unknown.empty();
-    case Dialog::season:
-      return !season_.unknown.empty();
-    case Dialog::league:
-      return !unread_nights_.empty();
-    default:
-      return false;
-  }
-}
-
-// The nights, each ended by an empty line: the single one, the season's, then those that cannot be
-// read. A night of another season keeps the place of the season's night while there is no other.
-std::string App::league_kept() const {
-  const auto is_of_season = [](const std::string& text) {
-    const auto night = parse_night(text);
-    return night && night->day() >= 0;
-  };
-  std::string text = (nights_[0] ? nights_[0]->text() : std::string()) + "\n";
-  if (nights_[1])
-    text += nights_[1]->text() + "\n";
-  else if (unread_nights_.empty() || !is_of_season(unread_nights_.front()))
-    text += "\n";
-  for (const std::string& one : unread_nights_) text += one + "\n";
-  return text;
-}
-
-// Also after another tab: a night whose own game is at the table here keeps its state here, as does
-// anything not stored yet.
-void App::restore_league(std::string_view text) {
-  const LeagueNight* here = night_here();
-  for (std::size_t i = 0; i < nights_.size(); ++i) {
-    if (nights_[i] && &*nights_[i] != here && !unsaved_.nights[i]) nights_[i].reset();
-  }
-  unread_nights_.clear();
-  while (!text.empty()) {
-    const auto end = text.starts_with('\n') ? 0 : std::min(text.find("\n\n"), text.size() - 1) + 1;
-    const std::string_view part = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    if (part.empty()) continue;
-    auto read = parse_night(part);
-    const std::size_t place = read && read->day() >= 0 ? 1 : 0;
-    if (!read || (place == 1 && !read->fits(season_))) {
-      unread_nights_.emplace_back(part);
-    } else if (!nights_[place] && !unsaved_.nights[place]) {
-      nights_[place] = std::move(read);
-    }
-  }
-  changed();
 }
 
 }  // namespace allfours

@@ -1,5 +1,6 @@
 // The person's records, to and from a file (records_file.hpp).
 #include "app/app.hpp"
+#include "app/features/records/records_file.hpp"
 #include "words/numbers.hpp"
 
 namespace allfours {
@@ -30,17 +31,15 @@ int games_in(const Statistics& statistics) {
 
 // A file names the device that counted its games.
 void App::name_device() {
-  if (!statistics_.device.empty()) return;
-  statistics_.device = unsaved_.device = shelf_.fresh_name();
-  context_.effects.save_statistics = true;
+  if (!records_.statistics.now().device.empty()) return;
+  records_.statistics.name_device(shelf_.fresh_name());
+  context_.effects.save("statistics");
 }
 
 bool App::open_statistics() {
   if (!embedding()) name_device();
   return toggle_dialog(Dialog::statistics);
 }
-
-Records App::records() const { return {statistics_, days_, slate_}; }
 
 bool App::open_records(std::string_view what) {
   const auto judged = judge_records(what);
@@ -50,19 +49,16 @@ bool App::open_records(std::string_view what) {
     return true;
   }
   const Records& file = std::get<Records>(judged);
-  Records all = records();
-  all.take(file);
-  const int games = games_in(all.statistics) - games_in(statistics_);
-  const auto days = all.days.results.size() - days_.results.size();
-  const auto chalked = all.slate.games.size() - slate_.games.size();
-  unsaved_.taken.take(file.statistics);
-  for (const auto& result : file.days.results) unsaved_.days.push_back(result);
-  for (const SlateGame& game : file.slate.games) unsaved_.chalked.push_back(game);
-  statistics_ = std::move(all.statistics);
-  days_ = std::move(all.days);
-  slate_ = std::move(all.slate);
-  context_.effects.save_statistics = context_.effects.save_days = context_.effects.save_slate =
-      true;
+  const int games_before = games_in(records_.statistics.now());
+  const auto days_before = records_.days.now().results.size();
+  const auto chalked_before = records_.slate.now().games.size();
+  records_.statistics.take(file.statistics);
+  records_.days.take(file.days);
+  records_.slate.take(file.slate);
+  const int games = games_in(records_.statistics.now()) - games_before;
+  const auto days = records_.days.now().results.size() - days_before;
+  const auto chalked = records_.slate.now().games.size() - chalked_before;
+  for (const std::string_view name : {"statistics", "days", "slate"}) context_.effects.save(name);
   if (games == 0 && days == 0 && chalked == 0) {
     context_.say(context_.words->records_same, false);
   } else {

@@ -1,0 +1,51 @@
+// The league nights of a person: a single one, and the season's. At most one of each; stored nights
+// that cannot be read, or belong to another season, are kept unchanged. Several tabs write one
+// stored text: `read` leaves a night whose own game is at the table here as it is here, and so one
+// whose changes are not stored yet. Knows no screen and no storage.
+// Tests: tests/app/features/league/league_night_test.cpp, tests/app/storage/storage_merge_test.cpp.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/features/league/league_night.hpp"
+
+namespace allfours {
+
+class LeagueNights {
+ public:
+  bool any() const { return nights_[0] || nights_[1]; }
+  const LeagueNight* of_season() const { return nights_[1] ? &*nights_[1] : nullptr; }
+  LeagueNight* of_season() { return nights_[1] ? &*nights_[1] : nullptr; }
+  // The night whose own game has this storage name; null if there is none.
+  const LeagueNight* with_game(std::string_view name) const;
+  LeagueNight* with_game(std::string_view name);
+  // That night; else the season's; else the single one; else null.
+  const LeagueNight* current(std::string_view name) const;
+  std::vector<LeagueNight*> all();
+
+  // Puts a night in the place of the one of its kind.
+  LeagueNight& begin(LeagueNight night);
+  // The night has changed, and is to be stored.
+  void note_change(const LeagueNight& night) { unstored_[of_season() == &night ? 1 : 0] = true; }
+  // Removes the season's night, which is to be stored.
+  void end_of_season();
+  // Removes the season's night, unless it is a day of this season; true if it is removed.
+  bool drop_foreign(const Season& season);
+
+  // `here`: the storage name of the game at the table.
+  void read(std::string_view text, const Season& season, std::string_view here);
+  std::string text() const;
+  void note_stored() { unstored_ = {}; }
+  bool has_unread() const { return !unread_.empty(); }
+
+ private:
+  std::array<std::optional<LeagueNight>, 2> nights_;  // the single one, and the season's
+  std::array<bool, 2> unstored_{};
+  std::vector<std::string> unread_;  // in stored form
+};
+
+}  // namespace allfours

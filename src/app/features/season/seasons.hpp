@@ -1,0 +1,33 @@
+// The season of the person's pub; the season of a file, while the person is asked whether it
+// replaces theirs; and the season that was replaced last, which can be restored. A season is played
+// in one tab, so there is nothing to merge. Knows no storage.
+// Tests: tests/app/features/season/season_file_test.cpp.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/features/season/season_file.hpp"
+
+namespace allfours {
+
+struct Seasons {
+  struct Replaced {
+    Season season;
+    std::string night;  // LeagueNight::text; empty if no night was in progress
+  };
+
+  Season now;
+  std::optional<Season> offered;
+  std::optional<Replaced> before;
+
+  // Puts another season in the place of this one. `night`: the text of this one's night in
+  // progress, or empty.
+  void replace(Season other, std::string night);
+  void read(std::string_view text);
+  std::string text() const;
+  bool has_unread() const { return !now.unknown.empty(); }
+};
+
+}  // namespace allfours

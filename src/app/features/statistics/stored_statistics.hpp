@@ -1,0 +1,41 @@
+// A person's statistics, with the changes that are not stored yet. Several tabs add to one stored
+// text: `read` takes the text as any tab has stored it and repeats our changes on it. Knows no
+// storage. Test: tests/app/storage/storage_merge_test.cpp.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/features/statistics/statistics.hpp"
+
+namespace allfours {
+
+class StoredStatistics {
+ public:
+  const Statistics& now() const { return now_; }
+  void add(Tally game);
+  // Takes in the games of other devices.
+  void take(const Statistics& other);
+  // Deletes all games.
+  void forget();
+  // The name of this device in files.
+  void name_device(std::string name);
+
+  void read(std::string_view text);
+  std::string text() const { return statistics_text(now_); }
+  void note_stored() { unstored_ = {}; }
+  bool has_unread() const { return !now_.unknown.empty(); }
+
+ private:
+  Statistics now_;
+  // In this order.
+  struct {
+    bool forgotten = false;
+    std::vector<Tally> games;
+    std::string device;
+    Statistics taken;
+  } unstored_;
+};
+
+}  // namespace allfours

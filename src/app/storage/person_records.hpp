@@ -1,0 +1,24 @@
+// What a person has achieved, over all games: stored by the browser, a text each.
+#pragma once
+
+#include "app/features/daily/stored_days.hpp"
+#include "app/features/league/league_nights.hpp"
+#include "app/features/records/records_file.hpp"
+#include "app/features/season/seasons.hpp"
+#include "app/features/slate/stored_slate.hpp"
+#include "app/features/statistics/stored_statistics.hpp"
+
+namespace allfours {
+
+struct PersonRecords {
+  StoredStatistics statistics;
+  StoredDays days;
+  StoredSlate slate;
+  Seasons seasons;
+  LeagueNights nights;
+
+  // What a file for another device holds of them.
+  Records for_file() const { return {statistics.now(), days.now(), slate.now()}; }
+};
+
+}  // namespace allfours
