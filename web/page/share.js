@@ -1,5 +1,5 @@
 // Parts of the share dialog: a link for each thing to share, as text, as a QR code and by the device's own
-// sharing; and the whole game as a file. Texts and links come from the program (src/app/dialogs/dialog.cpp).
+// sharing; and the whole game as a file. Texts and links come from the program (src/app/links/share_dialog.cpp).
 
 import { makeAuthor } from "./author.js";
 import { inTime } from "./files.js";

@@ -26,6 +26,44 @@ void switch_part(JsonWriter& json, std::string_view id, std::string_view label,
   json.close('}');
 }
 
+void choice_part(JsonWriter& json, std::string_view label, std::span<const ChoiceOption> options,
+                 int chosen) {
+  begin_part(json, "choice");
+  json.member("label", label);
+  json.key("options");
+  json.open('[');
+  for (const ChoiceOption& option : options) {
+    json.open('{');
+    json.member("id", option.id);
+    json.member("label", option.label);
+    json.flag("chosen", chosen-- == 0);
+    json.close('}');
+  }
+  json.close(']');
+  json.close('}');
+}
+
+void slider_part(JsonWriter& json, const SliderPart& slider) {
+  begin_part(json, "slider");
+  json.member("id", slider.id);
+  json.member("label", slider.label);
+  json.member("low", slider.low);
+  json.member("high", slider.high);
+  json.key("steps");
+  json.open('[');
+  for (const std::string_view name : slider.steps) json.text(name);
+  json.close(']');
+  json.number("step", slider.step);
+  json.close('}');
+}
+
+void page_part(JsonWriter& json, std::string_view label, std::string_view href) {
+  begin_part(json, "page");
+  json.member("label", label);
+  json.member("href", href);
+  json.close('}');
+}
+
 void field_part(JsonWriter& json, const FieldPart& field) {
   begin_part(json, "field");
   json.member("id", field.id);

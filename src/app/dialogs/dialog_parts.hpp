@@ -28,6 +28,21 @@ struct FieldPart {
   int longest;
 };
 void field_part(JsonWriter& json, const FieldPart& field);
+// One of several options, by its place; -1: none is chosen.
+struct ChoiceOption {
+  std::string_view id, label;
+};
+void choice_part(JsonWriter& json, std::string_view label, std::span<const ChoiceOption> options,
+                 int chosen);
+// A choice among steps in order, with names for its ends; the step chosen is appended to the id.
+struct SliderPart {
+  std::string_view id, label, low, high;
+  std::span<const std::string_view> steps;
+  int step;
+};
+void slider_part(JsonWriter& json, const SliderPart& slider);
+// A link to a page of the site.
+void page_part(JsonWriter& json, std::string_view label, std::string_view href);
 // Saves this text under that name; opens a text file, whose text is appended to the id.
 void save_part(JsonWriter& json, std::string_view label, std::string_view text,
                std::string_view file);

@@ -1,4 +1,4 @@
-#include "app/features/saved/kept_dialog.hpp"
+#include "app/features/saved/saved_games_dialog.hpp"
 
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"

@@ -1,0 +1,54 @@
+#include "app/dialogs/keys_dialog.hpp"
+
+#include "app/app.hpp"
+#include "app/dialogs/dialog_parts.hpp"
+#include "app/shortcuts.hpp"
+
+namespace allfours {
+
+namespace {
+
+// The label of a key.
+std::string_view key_name(const Words& w, std::string_view key) {
+  if (key == "Enter") return w.key_enter;
+  if (key == "Space") return w.key_space;
+  if (key == "Home") return w.key_home;
+  if (key == "End") return w.key_end;
+  if (key == "ArrowLeft") return "←";
+  if (key == "ArrowRight") return "→";
+  return key;
+}
+
+void keys_part(JsonWriter& json, const Words& w, Shortcut::Group group) {
+  begin_part(json, "keys");
+  json.key("rows");
+  json.open('[');
+  for (const Shortcut& shortcut : shortcuts()) {
+    if (shortcut.group != group) continue;
+    json.open('{');
+    json.key("keys");
+    json.open('[');
+    for (const std::string_view key : keys_of(shortcut)) json.text(key_name(w, key));
+    json.close(']');
+    json.member("text", w.*shortcut.what);
+    json.close('}');
+  }
+  json.close(']');
+  json.close('}');
+}
+
+}  // namespace
+
+void write_keys(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  text_part(json, "text", app.settings().shortcuts ? w.keys_note : w.keys_off_note);
+  text_part(json, "text", w.keys_reader);
+  text_part(json, "heading", w.keys_play);
+  keys_part(json, w, Shortcut::Group::play);
+  text_part(json, "heading", w.keys_ask);
+  keys_part(json, w, Shortcut::Group::ask);
+  text_part(json, "heading", w.keys_look);
+  keys_part(json, w, Shortcut::Group::look);
+}
+
+}  // namespace allfours

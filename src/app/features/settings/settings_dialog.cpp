@@ -1,0 +1,59 @@
+#include "app/features/settings/settings_dialog.hpp"
+
+#include <array>
+
+#include "app/app.hpp"
+#include "app/dialogs/dialog_parts.hpp"
+#include "words/numbers.hpp"
+
+namespace allfours {
+
+void write_settings(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const Settings& settings = app.settings();
+  std::vector<std::string> ids;
+  std::vector<ChoiceOption> tongues;
+  for (const Language language : languages()) {
+    ids.push_back("language:" + std::string(language_code(language)));
+  }
+  for (const Language language : languages()) {
+    tongues.push_back({ids[language.place], language_name(language)});
+  }
+  choice_part(json, w.language, tongues, static_cast<int>(app.language().place));
+  slider_part(json,
+              {"pace:", w.pace, w.pace_slow, w.pace_fast, pace_names, pace_step(settings.pace)});
+  const std::string smallest = fill(w.percent, {{"n", text_sizes.front()}});
+  const std::string largest = fill(w.percent, {{"n", text_sizes.back()}});
+  slider_part(json, {"text_size:", w.text_size, smallest, largest, text_sizes,
+                     text_size_step(settings.text_size)});
+  if (const int most = app.largest_text_size(); settings.text_size > most)
+    text_part(json, "text",
+              fill(w.text_size_limit, {{"value", fill(w.percent, {{"n", number_text(most)}})}}));
+  choice_part(
+      json, w.look,
+      std::array<ChoiceOption, 3>{
+          {{"look:0", w.look_automatic}, {"look:1", w.look_light}, {"look:2", w.look_dark}}},
+      static_cast<int>(settings.look));
+  switch_part(json, "colours:", w.four_colours, "", settings.four_colours);
+  switch_part(json, "brown_backs:", w.brown_backs, "", settings.brown_backs);
+  switch_part(json, "sound:", w.sound, w.sound_note, settings.sound);
+  slider_part(json,
+              {"volume:", w.volume, w.volume_soft, w.volume_loud, volume_names, settings.volume});
+  switch_part(json, "last_card:", w.last_card, "", settings.last_card);
+  switch_part(json, "shortcuts:", w.shortcuts, w.shortcuts_note, settings.shortcuts);
+  switch_part(json, "text_only:", w.text_only, w.text_only_note, settings.text_only);
+  if (settings.captions_told == 0)
+    text_part(json, "text", w.captions_come);
+  else
+    button_part(json, "captions_again", w.captions_again);
+  text_part(json, "heading", w.names);
+  text_part(json, "text", fill(w.names_note, {{"n", number_text(longest_name)}}));
+  for (int place = 0; place < max_players; ++place) {
+    const std::string_view usual = usual_names[at(place)];
+    const std::string id = "name:" + std::to_string(place) + ":";
+    field_part(json, {id, place == 0 ? w.your_name : usual, settings.names[at(place)],
+                      place == 0 ? w.you : usual, longest_name});
+  }
+}
+
+}  // namespace allfours

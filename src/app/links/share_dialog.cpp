@@ -1,0 +1,40 @@
+#include "app/links/share_dialog.hpp"
+
+#include "app/app.hpp"
+#include "app/dialogs/dialog.hpp"
+#include "app/dialogs/dialog_parts.hpp"
+#include "app/features/review/verdict_dialog.hpp"
+#include "app/links/sharing.hpp"
+
+namespace allfours {
+
+void write_share(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const Session& session = app.table().session();
+  links_part(json, app, shared_links(session, w), true);
+  if (!app.embedding()) {
+    begin_part(json, "file");
+    json.member("label", w.save_log);
+    json.member("note", w.save_log_note);
+    json.member("fragment", record_text(session.game()));
+    json.member("file", "allfours-" + session.setup().seed + ".jsonl");
+    json.key("reviews");
+    write_reviews(json, app);
+    json.close('}');
+  }
+  page_part(json, w.check_deal, fair_page(app));
+  if (!app.embedding()) button_part(json, "duels", w.duel);
+}
+
+void write_open(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  text_part(json, "text", w.open_note);
+  begin_part(json, "opening");
+  json.member("label", w.open_text);
+  json.member("file", w.open_file);
+  json.member("open", w.open_button);
+  json.close('}');
+  page_part(json, w.compose, page_beside(app, "compose"));
+}
+
+}  // namespace allfours

@@ -1,0 +1,60 @@
+#include "app/start/opponents_dialog.hpp"
+
+#include "app/app.hpp"
+#include "app/dialogs/dialog_parts.hpp"
+#include "words/numbers.hpp"
+#include "words/player_words.hpp"
+
+namespace allfours {
+
+namespace {
+
+// The name field of one of several people at this screen; empty: a numbered default.
+void person_field(JsonWriter& json, const App& app, std::string_view verb, int place, int count) {
+  const Settings& settings = app.settings();
+  const std::string counted = fill(app.words().player_number, {{"n", number_text(count)}});
+  const std::string id = std::string(verb) + ":" + std::to_string(place) + ":";
+  field_part(json, {id, counted, place == 0 ? settings.names[0] : settings.people_names[at(place)],
+                    counted, longest_name});
+}
+
+}  // namespace
+
+void write_opponents(JsonWriter& json, const App& app) {
+  text_part(json, "text", app.words().opponents_note);
+  const Setup setup = app.start().setup();
+  const Persons persons = persons_at(setup, 0);
+  const bool alone = app.embedding().has_value();
+  int people = 1;
+  if (app.people() > 1) person_field(json, app, "name", 0, people);
+  for (int place = 1; place < setup.players; ++place) {
+    const int seat = setup.rules.direction == Direction::clockwise ? place : setup.players - place;
+    const int person = persons[at(seat)];
+    std::vector<std::string> ids;
+    std::vector<ChoiceOption> levels;
+    int chosen = -1;
+    for (const PlayerName& player : player_names) {
+      if (player.level)
+        ids.push_back("level_of:" + std::to_string(person) + ":" + std::string(player.name));
+    }
+    for (const PlayerName& player : player_names) {
+      if (!player.level) continue;
+      if (app.settings().bots[at(person)] == player.name) chosen = static_cast<int>(levels.size());
+      levels.push_back({ids[levels.size()], player_name(app.words(), player.name)});
+    }
+    const std::string here = "level_of:" + std::to_string(person) + ":" + std::string(person_level);
+    const bool is_here = !alone && (app.settings().people >> person & 1) != 0;
+    if (is_here) chosen = static_cast<int>(levels.size());
+    if (!alone) levels.push_back({here, app.words().person_here});
+    choice_part(json, name_in(app.settings(), person), levels, chosen);
+    if (is_here) person_field(json, app, "person", person, ++people);
+  }
+  for (const PlayerName& player : player_names) {
+    if (!player.level) continue;
+    text_part(json, "text",
+              fill(app.words().with_value, {{"text", player_name(app.words(), player.name)},
+                                            {"value", player_manner(app.words(), player.name)}}));
+  }
+}
+
+}  // namespace allfours
