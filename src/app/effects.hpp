@@ -56,7 +56,8 @@ struct ConnectionCall {
     accept,  // `text`: the connection's text of a guest's answer
     answer,  // `text`: the connection's text of an invitation
     send,    // `text`: a message
-    close
+    close,
+    server  // `text`: Settings::server, for connections made from now on
   };
   Kind kind{};
   int channel = 0;

@@ -137,6 +137,8 @@ struct App::Verbs {
       Verb{"together", Where::anywhere, "", Touch::once, take<&App::toggle_together>},
       Verb{"together_table", Where::anywhere, "", Touch::once, take<&App::show_together_table>},
       Verb{"together_seat", Where::anywhere, "SEAT", Touch::once, together<&Together::want_seat>},
+      Verb{"together_server", Where::anywhere, "SERVER?", Touch::once,
+           together<&Together::name_server>},
       Verb{"together_host", Where::anywhere, "", Touch::decides, take<&App::host_together>},
       Verb{"together_turns", Where::anywhere, "", Touch::decides, take<&App::host_by_message>},
       Verb{"together_invite", Where::anywhere, "SEAT", Touch::decides,

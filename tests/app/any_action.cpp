@@ -160,6 +160,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "RULE") return any_rule(app, stream);
   if (kind == "SEAT") return std::to_string(stream.below(max_players));
   if (kind == "SEED") return "FUZZ-" + std::to_string(stream.below(1000));
+  if (kind == "SERVER") return stream.below(2) == 0 ? "stun:example.org" : "example.org";
   if (kind == "SIZE") return std::to_string(80 + 10 * stream.below(13));
   if (kind == "STEPS") return std::to_string(stream.below(7) - 3);
   if (kind == "THOUGHT") {

@@ -48,7 +48,7 @@ async function play(games, ends) {
         /** @type {HTMLElement | null} */ (found)?.click();
       }, id);
     }
-    await games[0].page.waitForTimeout(20);
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error("the game does not end");
 }
@@ -72,10 +72,17 @@ test("invited, joined and played to the end, with the same points on both device
   await guest.picture("together-guest");
   await pressIn(host, "together_begin");
   await host.page.locator("#sheet[open]").waitFor({ state: "detached" });
+  const games = [host, guest];
+  const asked = async () => await Promise.all(games.map(async (game) => await possible(game) !== null));
+  await play([], async () => (await asked()).includes(true));
+  const turns = await asked();
+  assert.deepEqual(await Promise.all(games.map(async ({ page }) => /^It is your turn\. /.test(await page.title()))),
+    turns, "the tab's title says whose turn it is");
   await play([host, guest], async () => await isOver(host) && await isOver(guest));
   const points = await story(host);
   assert.ok(points.length > 0);
   assert.deepEqual(await story(guest), points);
+  assert.ok(!/your turn/.test(await host.page.title() + await guest.page.title()));
   assert.ok(!host.page.url().includes("seed="), "the cards follow from the name of the deal");
   await host.close();
   await guest.close();

@@ -47,6 +47,7 @@ import { Speech } from "./speech.js";
  * @property {number} look         as in look.js
  * @property {import("./sheet.js").SheetState} [dialog]
  * @property {string} title
+ * @property {string} [turn]      others on devices of their own wait for this person: a sentence that says so
  * @property {string} [deal]
  * @property {string} [challenge]
  * @property {string} [score]
@@ -80,6 +81,7 @@ export class Mirror {
   #speech;
   #pressed;
   #buttons;
+  #pageTitle = document.title;
   #prompt = element("prompt", HTMLElement);
   #hand = element("hand", HTMLElement);
   #rows = element("rows", HTMLElement);
@@ -118,6 +120,8 @@ export class Mirror {
     const inHand = focused?.closest("#hand") != null;
     if (state.words) this.#speakWith(state.words, state.language);
     document.body.dataset.screen = state.screen;
+    // Seen in the list of tabs.
+    document.title = state.turn ? `${state.turn} ${this.#pageTitle}` : this.#pageTitle;
     this.#textOnly = state.text_only;
     this.#showPicture();
     showLook(state.look);

@@ -14,6 +14,8 @@ export class Together {
   #up = new Set();
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #reminder;
+  /** STUN and TURN servers for new connections. @type {string[]} */
+  #servers = [];
   #tabs = typeof BroadcastChannel === "function" ? new BroadcastChannel("allfours.together") : null;
 
   /** @param {(id: string) => void} act */
@@ -30,7 +32,7 @@ export class Together {
         this.#forget(channel);
         act(`together_down:${channel}:${reason}`);
       },
-      servers: () => [],
+      servers: () => this.#servers,
     });
     this.#tabs?.addEventListener("message", ({ data }) => act(`together_handed:${String(data)}`));
   }
@@ -57,6 +59,9 @@ export class Together {
       () => {
         this.#connections.close(channel);
         this.#forget(channel);
+      },
+      () => {
+        this.#servers = text ? [text] : [];
       },
     ];
     Promise.resolve(calls[kind]()).catch((error) => {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/features/settings/name_letters.hpp"
+#include "app/modes/together/server_address.hpp"
 #include "core/text/utf8.hpp"
 #include "words/numbers.hpp"
 
@@ -116,6 +117,10 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     const auto bots = parse_bots(value, max_players);
     if (const auto* named = std::get_if<Bots>(&bots)) settings.bots = *named;
     return std::holds_alternative<Bots>(bots);
+  }
+  if (name == "server") {
+    if (valid_server_address(value)) settings.server = value;
+    return !settings.server.empty();
   }
   if (name == "people") return read_places(value, settings.people);
   if (name == "said") {
@@ -280,6 +285,7 @@ std::string settings_text(const Settings& settings) {
   names("lessons", settings.lessons_done);
   names("puzzles", settings.puzzles_done);
   if (!settings.game.empty()) line("game", settings.game);
+  if (!settings.server.empty()) line("server", settings.server);
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);
     if (!settings.people_names[i].empty())

@@ -60,6 +60,8 @@ struct Settings {
   std::set<std::string, std::less<>> puzzles_done{};  // built-in puzzles solved
   // The game the person started last, without its deal: game_text; empty before the first.
   std::string game{};
+  // STUN or TURN server for playing together (app/modes/together/server_address.hpp); empty: none.
+  std::string server{};
   std::vector<std::string> unread{};  // unchanged
 
   bool operator==(const Settings&) const = default;

@@ -70,6 +70,8 @@ class Together final : public SharedGame {
 
   // --- The verbs (ACTIONS.md); each returns true if something was done or said.
   bool want_seat(std::string_view seat);
+  // The server that devices in different networks need to find each other; empty: none.
+  bool name_server(std::string_view address);
   bool host(const Setup& setup, const Bots& bots);
   bool host_by_message(const Setup& setup, const Bots& bots);
   bool invite_again(std::string_view seat);

@@ -2,6 +2,7 @@
 
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/modes/together/server_address.hpp"
 #include "words/numbers.hpp"
 #include "words/variant_words.hpp"
 
@@ -91,7 +92,16 @@ class TogetherDialog {
       button_part(json_, "together_turns", one_.sentence("together-turns"));
     }
     text(one_.sentence("together-trust"));
+    write_server();
     write_stored();
+  }
+
+  void write_server() const {
+    text(fill(
+        one_.sentence("together-server-note"),
+        {{"text", "stun:example.org:3478"}, {"value", "turn:name:password@example.org:3478"}}));
+    field_part(json_, {"together_server:", one_.sentence("together-server"), app_.settings().server,
+                       "", longest_server_address});
   }
 
   static int side_of(const Setup& setup, int seat) {
@@ -123,6 +133,7 @@ class TogetherDialog {
     button_part(json_, "together_join", one_.sentence("together-join"), true);
     button_part(json_, "together_leave", one_.sentence("together-decline"));
     text(one_.sentence("together-trust"));
+    write_server();
   }
 
   std::string_view stage_key(Stage stage) const {

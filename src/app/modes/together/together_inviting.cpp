@@ -1,6 +1,7 @@
 // Playing together: invitations, answers, and the connections they make.
 #include "app/action_number.hpp"
 #include "app/links/found_link.hpp"
+#include "app/modes/together/server_address.hpp"
 #include "app/modes/together/together.hpp"
 
 namespace allfours {
@@ -8,6 +9,9 @@ namespace allfours {
 namespace {
 
 using Kind = ConnectionCall::Kind;
+
+// Of an address that is refused; in bytes.
+constexpr std::size_t longest_named_server = 60;
 
 // "3:rest" of what the page tells.
 struct Numbered {
@@ -37,7 +41,21 @@ together::Plan plan_of(const Setup& setup, const Bots& bots, std::string name) {
 bool Together::hear_ready(std::string_view secret) {
   if (!together::valid_secret(secret)) return false;
   secret_ = secret;
+  if (!context_->settings.server.empty()) call(Kind::server, 0, context_->settings.server);
   return true;
+}
+
+bool Together::name_server(std::string_view what) {
+  const std::string_view address = trimmed(what);
+  if (!address.empty() && !valid_server_address(address)) {
+    say(fill(sentence("together-server-bad"), {{"text", address.substr(0, longest_named_server)}}),
+        true);
+    return true;
+  }
+  context_->settings.server = address;
+  call(Kind::server, 0, std::string(address));
+  say(std::string(sentence(address.empty() ? "together-server-none" : "together-server-set")));
+  return context_->effects.save("settings");
 }
 
 // "2:on".

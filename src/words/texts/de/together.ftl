@@ -55,13 +55,24 @@ together-away = { $who } ist weg.
 together-left-out = { $who } hat nicht geantwortet: Es geht ohne diesen Platz los.
 together-overtaken = Jemand war schneller: Entscheide noch einmal.
 together-unreachable =
-    Die beiden Geräte erreichen einander nicht. Nehmt dasselbe Netz oder spielt per Nachricht.
+    Die beiden Geräte erreichen einander nicht. Nehmt dasselbe Netz, gebt einen Server an oder spielt
+    per Nachricht.
 together-unsupported =
     Dieser Browser kann sich nicht mit anderen Geräten verbinden. Spielt per Nachricht.
 together-unreadable = Damit kommt keine Verbindung zustande. Mach eine neue Einladung.
 together-handed-over = Dein Tisch hat die Antwort. Geh zurück auf die Seite, die ihn zeigt.
 together-nobody = Wähle einen Platz, zu dem du jemanden einlädst.
 together-leave-out = Ohne { $who } geben
+together-server = Server
+# $text, $value: addresses of a STUN and of a TURN server.
+together-server-note =
+    Geräte in verschiedenen Netzen brauchen vielleicht einen Server, um einander zu finden: einen
+    STUN-Server, etwa { $text }, oder einen TURN-Server, etwa { $value }. Ohne ihn fragt diese Seite
+    niemanden.
+together-server-set = Neue Verbindungen nutzen diesen Server.
+together-server-none = Neue Verbindungen nutzen keinen Server.
+# $text: what was entered.
+together-server-bad = „{ $text }“ ist keine Adresse eines STUN- oder TURN-Servers.
 together-scan = Antwort scannen
 together-scan-stop = Kamera anhalten
 together-camera-none = Hier ist keine Kamera zu gebrauchen.

@@ -57,12 +57,22 @@ together-away = { $who } is away.
 together-left-out = { $who } did not answer: the deal begins without them.
 together-overtaken = Somebody else was faster: decide again.
 together-unreachable =
-    The two devices cannot reach each other. Use the same network, or play by message.
+    The two devices cannot reach each other. Use the same network, enter a server, or play by
+    message.
 together-unsupported = This browser cannot connect to other devices. Play by message.
 together-unreadable = No connection could be made with that. Make a new invitation.
 together-handed-over = Your table has the answer now. Go back to the page that shows it.
 together-nobody = Choose a seat for somebody to invite.
 together-leave-out = Deal without { $who }
+together-server = Server
+# $text, $value: addresses of a STUN and of a TURN server.
+together-server-note =
+    Devices in different networks may need a server to find each other: a STUN server, such as
+    { $text }, or a TURN server, such as { $value }. Without one, this page asks nobody.
+together-server-set = New connections use this server.
+together-server-none = New connections use no server.
+# $text: what was entered.
+together-server-bad = “{ $text }” is not the address of a STUN or TURN server.
 together-scan = Scan the answer
 together-scan-stop = Stop the camera
 together-camera-none = There is no camera that can be used.

@@ -56,7 +56,8 @@ together-away = { $who } est absent.
 together-left-out = { $who } n’a pas répondu : la donne commence sans cette place.
 together-overtaken = Quelqu’un a été plus rapide : décidez de nouveau.
 together-unreachable =
-    Les deux appareils ne peuvent pas se joindre. Utilisez le même réseau, ou jouez par message.
+    Les deux appareils ne peuvent pas se joindre. Utilisez le même réseau, indiquez un serveur, ou
+    jouez par message.
 together-unsupported =
     Ce navigateur ne peut pas se connecter à d’autres appareils. Jouez par message.
 together-unreadable =
@@ -65,6 +66,16 @@ together-handed-over =
     Votre table a maintenant la réponse. Revenez à la page qui la montre.
 together-nobody = Choisissez une place pour quelqu’un à inviter.
 together-leave-out = Donner sans { $who }
+together-server = Serveur
+# $text, $value: addresses of a STUN and of a TURN server.
+together-server-note =
+    Pour se trouver, des appareils sur des réseaux différents ont parfois besoin d’un serveur, soit
+    STUN, comme { $text }, soit TURN, comme { $value }. Sans lui, cette page ne demande rien à
+    personne.
+together-server-set = Les nouvelles connexions utilisent ce serveur.
+together-server-none = Les nouvelles connexions n’utilisent aucun serveur.
+# $text: what was entered.
+together-server-bad = « { $text } » n’est pas l’adresse d’un serveur STUN ou TURN.
 together-scan = Scanner la réponse
 together-scan-stop = Arrêter la caméra
 together-camera-none = Aucune caméra n’est utilisable ici.

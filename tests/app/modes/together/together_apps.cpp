@@ -94,6 +94,8 @@ void TogetherApps::call(int number, const ConnectionCall& call) {
                         "together_text:" + std::to_string(wire->second.second) + ":" + call.text);
       return;
     }
+    case ConnectionCall::Kind::server:
+      return;
     case ConnectionCall::Kind::close: {
       const auto wire = device.wires.find(call.channel);
       if (wire == device.wires.end()) return;
