@@ -163,6 +163,17 @@ test("a table below the fold loads nothing before it comes near", async () => {
   await page.context().close();
 });
 
+test("the program comes beside the page of the frame", async () => {
+  held = /embed\.html/;
+  const page = await opened(host.address, script(tables) + table(0));
+  const parts = [/^page-first-/, /allfours-sans-bold-/, /allfours-sans-[0-9a-f]+\./, /allfours-index-/];
+  for (let tries = 0; tries < 100 && !parts.every((part) => asked.some((file) => part.test(file))); ++tries) {
+    await page.waitForTimeout(50);
+  }
+  assert.deepEqual(parts.filter((part) => !asked.some((file) => part.test(file))), [], `${asked}`);
+  await page.context().close();
+});
+
 test("what needs the second module waits for it", async () => {
   held = /page-second-/;
   const page = await opened(host.address, script(tables) + table(0));

@@ -1,6 +1,7 @@
 // Time until the first playable frame of a table: node tests/speed/first_frame.mjs [ROUNDS]. Chromium with a
 // quarter of the processor, 1.6 Mbit/s and 150 ms latency; alternates between the floor (tests/speed/floor,
-// SDL2 and Dear ImGui alone), the game cold, and the game from its service worker. Prints medians, minima,
+// SDL2 and Dear ImGui alone), the game cold, a table in another page cold, and the game from its service worker.
+// Prints medians, minima,
 // maxima and ratios. Builds the floor; needs dist/ (web/play --build-only). Slow; on a busy machine compare
 // the ratios.
 import { execFileSync } from "node:child_process";
@@ -15,7 +16,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const rounds = Number(process.argv[2] ?? 7);
 const build = join(root, "build/floor");
 execFileSync("cmake", ["--preset", "web", "-B", build, "-DALLFOURS_FLOOR=ON"], { cwd: root, stdio: "ignore" });
-execFileSync("cmake", ["--build", build, "--target", "floor"], { stdio: ["ignore", "ignore", "inherit"] });
+execFileSync("cmake", ["--build", build, "--target", "floor"], { stdio: ["ignore", 2, 2] });
 const floor = join(build, "page");
 rmSync(floor, { recursive: true, force: true });
 mkdirSync(floor);
@@ -23,7 +24,8 @@ copyFileSync(join(root, "tests/speed/floor/index.html"), join(floor, "index.html
 for (const file of ["floor.js", "floor.wasm"]) cpSync(join(build, "site", file), join(floor, file));
 execFileSync("node", [join(root, "web/setup/compress.mjs"), floor, join(build, "compressed")]);
 
-const chrome = await launch();
+// A sandboxed frame in the process of its page, so that both are slowed down together.
+const chrome = await launch(["--disable-features=IsolateSandboxedIframes"]);
 const servers = await Promise.all([floor, join(root, "dist")].map((folder) =>
   serve(folder, 0, { compressed: true })));
 const [floorAt, gameAt] = servers.map((server) =>
@@ -55,9 +57,32 @@ async function timed(page, address, ready) {
   return page.evaluate("window.readyAt");
 }
 
+/** Milliseconds from the request for a page with a table in it until the table's first frame.
+ * @param {import("playwright-core").Page} page */
+async function timedEmbed(page) {
+  await slowed(page);
+  await page.addInitScript(`if (window !== top) {
+    const look = () => {
+      if (${gameReady}) window.readyAt = performance.timeOrigin + performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }`);
+  const host = `${gameAt}host.html`;
+  await page.route(host, (route) => route.fulfill({ contentType: "text/html", body:
+    `<!doctype html><title>A page with a table</title><script src="all-fours-table.js"></script>
+    <all-fours-table variant="trinidad" seed="KINGSTON-42" lazy="false"></all-fours-table>` }));
+  await page.goto(host, { waitUntil: "commit" });
+  for (;;) {
+    const at = await page.frames().at(-1)?.evaluate("window.readyAt").catch(() => undefined);
+    if (typeof at === "number") return at - await page.evaluate("performance.timeOrigin");
+    await page.waitForTimeout(50);
+  }
+}
+
 const gameReady = "window.allfours?.ready && window.allfours.frames > 0";
 /** @type {Record<string, number[]>} */
-const times = { floor: [], cold: [], warm: [] };
+const times = { floor: [], cold: [], embed: [], warm: [] };
 for (let round = 0; round < rounds; ++round) {
   const plain = await chrome.newContext();
   times.floor.push(await timed(await plain.newPage(), floorAt, "window.floorReady"));
@@ -65,6 +90,9 @@ for (let round = 0; round < rounds; ++round) {
   const fresh = await chrome.newContext();
   times.cold.push(await timed(await fresh.newPage(), gameAt + deal, gameReady));
   await fresh.close();
+  const hosting = await chrome.newContext();
+  times.embed.push(await timedEmbed(await hosting.newPage()));
+  await hosting.close();
   const kept = await chrome.newContext();
   const first = await kept.newPage();
   await first.goto(gameAt);
@@ -83,6 +111,7 @@ for (const [what, all] of Object.entries(times)) {
   console.log(`${what}: ${Math.round(median(all))} ms (${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))})`);
 }
 console.log(`cold : floor ${(median(times.cold) / median(times.floor)).toFixed(2)}`);
+console.log(`embed : cold ${(median(times.embed) / median(times.cold)).toFixed(2)}`);
 console.log(`warm : cold ${(median(times.warm) / median(times.cold)).toFixed(2)}`);
 await chrome.close();
 for (const server of servers) {

@@ -1,6 +1,6 @@
 // The files of the tables of a page, fetched once for all of them: a browser may cache nothing for a frame of opaque
 // origin, which would load the program anew for each table. A frame asks by message (fetched.js), and fetches a file
-// itself if the page cannot. Test: tests/browser/embed_parts.test.mjs.
+// itself if the page cannot. The largest files are fetched as soon as there is a frame, beside its page. Test: tests/browser/embed_parts.test.mjs.
 
 import { bytesOf } from "../page/files.js";
 
@@ -10,6 +10,9 @@ const tables = new WeakSet();
 const parts = new Map();
 // Names of the files of a build.
 const known = /^(assets\/)?[\w.-]+-[0-9a-f]{10}\.\w+$/;
+// The largest files of the first picture, by their names in this build (web/setup/dist.mjs).
+/** @type {string[]} */
+const first = [];
 let folder = "";
 
 /** The bytes of a file, or null if it cannot be fetched. @param {string} file */
@@ -37,4 +40,6 @@ export function provide(frame, page) {
   if (!folder) addEventListener("message", answer);
   folder = page;
   if (frame.contentWindow) tables.add(frame.contentWindow);
+  // No page fetches files from file addresses.
+  if (!page.startsWith("file:")) for (const file of first) void part(file);
 }

@@ -293,6 +293,9 @@ const silent = Object.fromEntries(
 writeFileSync(join(stage, "embed/table_cover.js"), filled(
   withColours(readText("web/embed/table_cover.js")), "const words = {}",
   `const words = ${JSON.stringify(silent)}`));
+const firstParts = ["page-first.wasm", "allfours-sans.ttf", "allfours-sans-bold.ttf", "allfours-index.ttf"];
+writeFileSync(join(stage, "embed/table_parts.js"), filled(readText("web/embed/table_parts.js"), "const first = []",
+  `const first = ${JSON.stringify(firstParts.map((file) => names[file]))}`));
 // Any page may load it, whatever letters that page is written in, and as a module, too.
 writeFileSync(join(out, "all-fours-table.js"), run([
   join(stage, "embed/all-fours-table.js"), "--bundle", "--format=iife", "--target=es2022",

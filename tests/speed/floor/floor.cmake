@@ -13,5 +13,5 @@ target_link_libraries(floor PRIVATE sdl2)
 allfours_third_party(floor)
 allfours_web_module(floor)
 target_link_options(floor PRIVATE -Oz -sMIN_WEBGL_VERSION=1 -sMAX_WEBGL_VERSION=1
-  -sGL_TRACK_ERRORS=0 -sGL_ENABLE_GET_PROC_ADDRESS=0)
+  -sGL_TRACK_ERRORS=0)
 set_target_properties(floor PROPERTIES CXX_EXTENSIONS ON)
