@@ -37,6 +37,146 @@ const std::string& Ui::taken() const { return state_->input.taken(); }
 
 bool Ui::takes_wheel(float x, float y) const { return state_->input.takes_wheel(ImVec2(x, y)); }
 
+namespace {
+
+// What the needs of a layout are measured with.
+struct Measure {
+  const Canvas& canvas;
+  const Seen& seen;
+  const Frame& frame;
+};
+
+// Height of a hint, a caption or a question.
+float told_height(const Measure& by, const LayoutForm& form) {
+  return std::max({hint_height(by.canvas, by.seen, by.frame, form),
+                   caption_height(by.canvas, by.seen, by.frame, form),
+                   question_height(by.canvas, by.seen, by.frame, form)});
+}
+
+void need_prompt(LayoutNeeds& needs, const Measure& by) {
+  const SeenTable& game = by.seen.table();
+  const Canvas& canvas = by.canvas;
+  if (game.prompt().empty() || asks_on_strip(game)) return;
+  const float room = by.frame.width - 2 * space::medium - 28;
+  const float tall =
+      paragraph(canvas, Text::small, ImVec2(), room, 0, game.prompt(), Align::left, false);
+  if (!game.actions().empty() && game.playable().empty() && !game.reviewing()) {
+    needs.asked = tall + space::touch + space::tiny + 2;
+  }
+  needs.prompt_lines =
+      std::max(1, static_cast<int>(std::lround(tall / canvas.fonts->line_height(Text::small))));
+  if (!game.actions().empty() && game.hint_stage() == Hint::Stage::none && !game.reviewing() &&
+      !game.leads() && !game.tells_first()) {
+    needs.question =
+        paragraph(canvas, Text::body, ImVec2(), room - 20, 0, game.prompt(), Align::left, false);
+  }
+}
+
+// All but what depends on the form.
+void need_table(LayoutNeeds& needs, const Measure& by) {
+  const SeenTable& game = by.seen.table();
+  const Table& table = game.table();
+  needs.players = table.players;
+  // The table keeps still while cards come and go within a hand.
+  needs.hand_cards = std::max(game.cards_before(game.seat()), hand_size);
+  needs.board_height = [by](float width) { return score_board_height(by.canvas, by.seen, width); };
+  need_prompt(needs, by);
+  needs.reviewing = game.reviewing() && (by.seen.offers_play() || !by.seen.embedded());
+  needs.chances = game.hint_stage() != Hint::Stage::none &&
+                  game.hint_stage() != Hint::Stage::warns && table.phase == Phase::play &&
+                  !game.playable().empty();
+  needs.pile = table.rules.trump != TrumpBy::pitch;
+  needs.stock = table.rules.trump == TrumpBy::cut;
+  needs.trump = table.trump_fixed;
+  needs.open_trick = table.rules.first_trick_open;
+  if (needs.open_trick && table.tricks > 0) needs.open_before = first_trick_place(game);
+  needs.exposed = !(table.exposed - table.hands[static_cast<std::size_t>(game.seat())]).empty();
+  needs.bar = by.seen.offers_play();
+}
+
+void need_form(LayoutNeeds& needs, const Measure& by, const LayoutForm& form) {
+  // In the smallest window a link's caption is where the steps will be.
+  if (by.seen.table().waits()) needs.reviewing = form.kind == LayoutKind::embed;
+  needs.hint = told_height(by, form);
+}
+
+Layout layout_of(const Measure& by) {
+  LayoutNeeds needs;
+  LayoutForm form;
+  needs.width = by.frame.width;
+  needs.height = by.frame.height;
+  if (!by.seen.at_table()) return lay_out(needs, form);
+  const SeenTable& game = by.seen.table();
+  need_table(needs, by);
+  form = form_of(needs);
+  needs.begins_over = game.waits() && (game.waits_for_next_hand() || game.game_over());
+  need_form(needs, by, form);
+  Layout layout = lay_out(needs, form);
+  const auto change = [&](const LayoutForm& other) {
+    form = other;
+    need_form(needs, by, form);
+    layout = lay_out(needs, form);
+  };
+  // A caption must leave room for the trick, and not reach the hand.
+  if (form.panel && needs.hint > 0 && layout.trick_width < space::touch) {
+    change({LayoutKind::desk, false});
+  }
+  if (form.kind == LayoutKind::low && needs.hint > 0 && layout.hint.max.y > layout.prompt.max.y) {
+    change({LayoutKind::embed, false});
+  }
+  if (form.kind == LayoutKind::upright && needs.hint > 0 && layout.trick_width < space::touch) {
+    change({LayoutKind::embed, false});
+  }
+  return layout;
+}
+
+void draw_start(Scene& scene) {
+  const Seen& seen = scene.seen;
+  scene.motion.table = nullptr;
+  scene.motion.moment = -1;
+  if (seen.embedded() && !seen.offers_play()) {
+    // says that it cannot be shown
+    felt(scene.canvas, Rect::at(0, 0, scene.frame.width, scene.frame.height));
+    return;
+  }
+  start_view(scene);
+  if (seen.start().house_rules_open()) house_rules_view(scene);
+  if (seen.sheets().menu) menu_view(scene);
+}
+
+void draw_table(Scene& scene) {
+  const Seen& seen = scene.seen;
+  const SeenTable& game = seen.table();
+  const Layout& layout = scene.layout;
+  Motion& motion = scene.motion;
+  // In the smallest window the curtain hides all of it.
+  if (game.curtain_falls() && layout.kind == LayoutKind::embed) {
+    felt(scene.canvas, layout.table);
+  } else {
+    table_view(scene);
+    score_board(scene);
+  }
+  hand_and_controls_view(scene);
+  if (game.hint_stage() != Hint::Stage::none) hint_view(scene);
+  if (asks_on_strip(game)) question_view(scene);
+  hand_summary(scene);
+  caption_view(scene);
+  motion.stage.draw_followers(scene.canvas, scene.painter, scene.frame.now);
+  if (game.curtain_falls()) curtain_view(scene);
+  if (layout.has_panel) history_panel(scene);
+  if (layout.bar.height() > 0) top_bar(scene);
+  flying_points(scene);
+  if (!layout.has_panel) history_sheet(scene);
+  if (seen.sheets().menu) menu_view(scene);
+  if (game.all_hands_open() || game.last_trick_shown() || motion.why_page != 0) {
+    open_hands_view(scene);
+  } else {
+    motion.evidence_scroll = 0;
+  }
+}
+
+}  // namespace
+
 bool Ui::draw(const Seen& seen, const Frame& frame) {
   State& state = *state_;
   Motion& motion = state.motion;
@@ -50,107 +190,17 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
   state.painter.set_four_colour(seen.settings().four_colours);
   state.input.begin(state.surface.pointer(), frame.touch, seen.focused());
 
-  LayoutNeeds needs;
-  LayoutForm form;
-  const auto told_height = [&](const LayoutForm& in) {
-    return std::max({hint_height(canvas, seen, frame, in), caption_height(canvas, seen, frame, in),
-                     question_height(canvas, seen, frame, in)});
-  };
-  needs.width = frame.width;
-  needs.height = frame.height;
+  Scene scene{seen,
+              frame,
+              canvas,
+              state.painter,
+              state.input,
+              state.motion,
+              layout_of({canvas, seen, frame})};
   if (seen.at_table()) {
-    const SeenTable& game = seen.table();
-    const Table& table = game.table();
-    needs.players = table.players;
-    // The table keeps still while cards come and go within a hand.
-    needs.hand_cards = std::max(game.cards_before(game.seat()), hand_size);
-    needs.board_height = [&](float width) { return score_board_height(canvas, seen, width); };
-    if (!game.prompt().empty() && !asks_on_strip(game)) {
-      const float room = frame.width - 2 * space::medium - 28;
-      const float tall =
-          paragraph(canvas, Text::small, ImVec2(), room, 0, game.prompt(), Align::left, false);
-      if (!game.actions().empty() && game.playable().empty() && !game.reviewing()) {
-        needs.asked = tall + space::touch + space::tiny + 2;
-      }
-      needs.prompt_lines =
-          std::max(1, static_cast<int>(std::lround(tall / canvas.fonts->line_height(Text::small))));
-      if (!game.actions().empty() && game.hint_stage() == Hint::Stage::none && !game.reviewing() &&
-          !game.leads() && !game.tells_first()) {
-        needs.question = paragraph(canvas, Text::body, ImVec2(), room - 20, 0, game.prompt(),
-                                   Align::left, false);
-      }
-    }
-    needs.reviewing = game.reviewing() && (seen.offers_play() || !seen.embedded());
-    needs.chances = game.hint_stage() != Hint::Stage::none &&
-                    game.hint_stage() != Hint::Stage::warns && table.phase == Phase::play &&
-                    !game.playable().empty();
-    needs.pile = table.rules.trump != TrumpBy::pitch;
-    needs.stock = table.rules.trump == TrumpBy::cut;
-    needs.trump = table.trump_fixed;
-    needs.open_trick = table.rules.first_trick_open;
-    if (needs.open_trick && table.tricks > 0) needs.open_before = first_trick_place(game);
-    needs.exposed = !(table.exposed - table.hands[static_cast<std::size_t>(game.seat())]).empty();
-    needs.bar = seen.offers_play();
-    form = form_of(needs);
-    // In the smallest window a link's caption is where the steps will be.
-    if (game.waits()) needs.reviewing = form.kind == LayoutKind::embed;
-    needs.begins_over = game.waits() && (game.waits_for_next_hand() || game.game_over());
-    needs.hint = told_height(form);
-  }
-  Layout layout = lay_out(needs, form);
-  const auto change = [&](const LayoutForm& other) {
-    form = other;
-    if (seen.table().waits()) needs.reviewing = form.kind == LayoutKind::embed;
-    needs.hint = told_height(form);
-    layout = lay_out(needs, form);
-  };
-  // A caption must leave room for the trick, and not reach the hand.
-  if (form.panel && needs.hint > 0 && layout.trick_width < space::touch) {
-    change({LayoutKind::desk, false});
-  }
-  if (form.kind == LayoutKind::low && needs.hint > 0 && layout.hint.max.y > layout.prompt.max.y) {
-    change({LayoutKind::embed, false});
-  }
-  if (form.kind == LayoutKind::upright && needs.hint > 0 && layout.trick_width < space::touch) {
-    change({LayoutKind::embed, false});
-  }
-  Scene scene{seen, frame, canvas, state.painter, state.input, state.motion, layout};
-  if (!seen.at_table()) {
-    motion.table = nullptr;
-    motion.moment = -1;
-    if (seen.embedded() && !seen.offers_play()) {
-      felt(canvas, Rect::at(0, 0, frame.width, frame.height));  // says that it cannot be shown
-    } else {
-      start_view(scene);
-      if (seen.start().house_rules_open()) house_rules_view(scene);
-      if (seen.sheets().menu) menu_view(scene);
-    }
+    draw_table(scene);
   } else {
-    // In the smallest window the curtain hides all of it.
-    const bool hidden = seen.table().curtain_falls() && scene.layout.kind == LayoutKind::embed;
-    if (hidden) {
-      felt(canvas, scene.layout.table);
-    } else {
-      table_view(scene);
-      score_board(scene);
-    }
-    hand_and_controls_view(scene);
-    if (seen.table().hint_stage() != Hint::Stage::none) hint_view(scene);
-    if (asks_on_strip(seen.table())) question_view(scene);
-    hand_summary(scene);
-    caption_view(scene);
-    motion.stage.draw_followers(canvas, state.painter, frame.now);
-    if (seen.table().curtain_falls()) curtain_view(scene);
-    if (scene.layout.has_panel) history_panel(scene);
-    if (scene.layout.bar.height() > 0) top_bar(scene);
-    flying_points(scene);
-    if (!scene.layout.has_panel) history_sheet(scene);
-    if (seen.sheets().menu) menu_view(scene);
-    if (seen.table().all_hands_open() || seen.table().last_trick_shown() || motion.why_page != 0) {
-      open_hands_view(scene);
-    } else {
-      motion.evidence_scroll = 0;
-    }
+    draw_start(scene);
   }
   if (seen.sheets().rules) {
     rules_view(scene);

@@ -21,7 +21,14 @@ class Mirror {
   std::string update(const App& app);
 
  private:
+  // What there is on every screen.
+  void page(JsonWriter& json, const App& app);
   void asides(JsonWriter& json, const App& app);
+  // The history from the first row that the page does not have.
+  void changed_rows(JsonWriter& json, const App& app) const;
+  // Those not heard yet; after a jump to known rows, or into a game in progress, the current state;
+  // and spoken answers.
+  void lines_to_speak(JsonWriter& json, const App& app);
 
   std::optional<Language> language_;  // of the texts the page has
   std::vector<HistoryRow> rows_;      // as the page has them

@@ -107,220 +107,170 @@ std::string Narrator::score_text(const Scores& score) const {
   return text;
 }
 
-std::string Narrator::side_points(const Scores& points) const { return score_text(points); }
-
 std::string Narrator::award_title(const Event& award) const {
   return std::string(award_name(*words_, award.award));
 }
 
-std::string Narrator::award_why(const Event& award, const Table& before) const {
-  if (!award.counted) {
-    Event counted = award;
-    counted.counted = true;
-    return award_why(counted, before) + " " + std::string(words_->not_counted);
-  }
+std::string Narrator::about(std::string_view text, const Event& event, int who,
+                            std::string_view more) const {
   const Words& w = *words_;
-  const Why& why = award.why;
-  const auto form = [&](int seat, int other) {
-    return is_you(seat) ? Form::you : is_you(other) ? Form::to_you : Form::others;
-  };
-  const auto about = [&](std::string_view text, int seat, int other = -1) {
-    return fill(text, form(seat, other),
-                {{"who", name(seat)},
-                 {"other", other < 0 ? std::string() : you_or_name(other)},
-                 {"text", fill(award.points == 1 ? w.points_1 : w.points_n,
-                               {{"n", number_text(award.points)}})},
-                 {"card", why.card.known() ? the_card(w, why.card) : std::string()},
-                 {"suit", suit_name(w, before.trump)}});
-  };
-  // High and Low alike: dealt, dealt but taken by another side, or taken.
-  const auto end_card = [&](PointTo to, std::string_view dealt, std::string_view other_took,
-                            std::string_view taken) {
-    if (to == PointTo::taken) return about(taken, why.taken_by);
-    const bool kept = side_of(before, why.dealt) == side_of(before, why.taken_by);
-    return kept ? about(dealt, why.dealt) : about(other_took, why.dealt, why.taken_by);
-  };
-  switch (award.award) {
-    case AwardFor::turn_up_ace:
-    case AwardFor::turn_up_king:
-    case AwardFor::turn_up_queen:
-    case AwardFor::turn_up_jack:
-    case AwardFor::turn_up_six:
-    case AwardFor::turn_up_two:
-      return about(w.why_turned, before.dealer);
-    case AwardFor::gift: {
-      const Suit turned = before.turned[0].suit();
-      return fill(w.why_gift, form(why.begged, why.gave),
-                  {{"who", name(why.begged)},
-                   {"other", you_or_name(why.gave)},
-                   {"suit", suit_name(w, turned)}});
-    }
-    case AwardFor::begged_point:
-      return about(w.why_begged_point, why.begged);
-    case AwardFor::high:
-      if (award.side < 0) return std::string(w.why_no_trump);
-      if (why.taken_by < 0) return about(w.why_high_early, why.dealt);
-      return end_card(setup_->rules.high, w.why_high_dealt, w.why_high_dealt_other_took,
-                      w.why_high_taken);
-    case AwardFor::low:
-      if (award.side < 0) return std::string(w.why_no_trump);
-      return end_card(setup_->rules.low, w.why_low_dealt, w.why_low_dealt_other_took,
-                      w.why_low_taken);
-    case AwardFor::jack:
-      if (award.side < 0) {
-        return fill(w.why_no_jack, {{"suit", suit_name(w, before.trump)}});
-      }
-      if (setup_->rules.jack == PointTo::dealt) return about(w.why_jack_dealt, why.dealt);
-      if (side_of(before, why.dealt) == side_of(before, why.taken_by)) {
-        return about(w.why_jack_home, why.taken_by);
-      }
-      return about(w.why_jack_captured, why.taken_by, why.dealt);
-    case AwardFor::hang_jack:
-      return about(w.why_hang_jack, why.taken_by, why.dealt);
-    case AwardFor::game: {
-      const std::string score = side_points(why.points);
-      if (award.side < 0) return fill(w.why_game_tie, {{"score", score}});
-      bool tied = false;
-      for (int side = 0; side < before.sides; ++side) {
-        tied = tied || (side != award.side && why.points[at(side)] == why.points[at(award.side)]);
-      }
-      return fill(tied ? w.why_game_tie_given : w.why_game, {{"score", score}});
-    }
-    case AwardFor::no_follow:
-      return about(w.why_no_follow, before.plays[at(before.latest)].seat);
-    case AwardFor::revoke: {
-      CardList held;
-      for (const Card card : why.held) held.push(card);
-      return fill(why.whole_game ? w.why_revoke_game : w.why_revoke, is_you(why.erred),
-                  {{"who", name(why.erred)},
-                   {"n", number_text(why.trick)},
-                   {"card", the_card(w, why.card)},
-                   {"text", list(held)}});
-    }
-    case AwardFor::misdeal:
-      return about(w.why_misdeal, why.erred);
-    case AwardFor::looked:
-      return about(w.why_looked, why.erred);
+  return fill(text, is_you(who),
+              {{"who", name(who)},
+               {"card", event.card.known() ? the_card(w, event.card) : std::string()},
+               {"n", number_text(event.cards.size())},
+               {"text", more}});
+}
+
+std::string Narrator::first_dealer_told(const Event& event) const {
+  const Words& w = *words_;
+  const int seat = event.seat;
+  std::string_view text = w.event_cut;
+  std::string cards = cut_list(event);
+  int pitcher = -1;
+  switch (event.method) {
+    case FirstDealer::cut:
+      break;
+    case FirstDealer::cut_pitcher:
+      pitcher = (seat + 1) % setup_->players;
+      break;
+    case FirstDealer::cut_put:
+      text = w.event_cut_put;
+      break;
+    case FirstDealer::first_jack:
+      text = w.event_first_jack;
+      cards = list(event.cards, event.partner_cards);
+      pitcher = (seat + 1) % setup_->players;
+      break;
+    case FirstDealer::red_black:
+      text = w.event_red_black;
+      cards = list(event.cards, event.partner_cards);
+      pitcher = event.leader;
+      break;
+  }
+  std::string told = fill(text, is_you(seat), {{"who", name(seat)}, {"text", cards}});
+  if (pitcher >= 0) {
+    told += " " + fill(w.event_pitches, is_you(pitcher), {{"who", name(pitcher)}});
+  }
+  if (event.partner_cards == 0) return told;
+  const int own = people_.human % 2;
+  return fill(w.event_partners, {{"who", side_name(own)}, {"other", side_name(1 - own)}}) + " " +
+         told;
+}
+
+std::string Narrator::hand_told(const Event& event) const {
+  return fill(is_you(event.seat) ? words_->hand_heading_you : words_->hand_heading,
+              {{"n", number_text(event.hand_number)}, {"who", name(event.seat)}}) +
+         ".";
+}
+
+std::string Narrator::deal_told(const Event& event, const Table& before) const {
+  const Words& w = *words_;
+  if (event.counts != SeatCounts::each(setup_->players, event.counts[0])) {
+    return fill(w.event_deal_uneven, is_you(before.dealer),
+                {{"who", name(before.dealer)}, {"text", counts(event.counts)}});
+  }
+  return fill(before.deals == 0 ? w.event_deal : w.event_deal_again, is_you(before.dealer),
+              {{"who", name(before.dealer)}, {"n", number_text(event.counts[0])}});
+}
+
+std::string Narrator::revoke_call_told(const Event& event) const {
+  return fill(event.upheld ? words_->event_revoke_called : words_->event_revoke_refused,
+              is_you(event.seat),
+              {{"who", name(event.seat)},
+               {"other", you_or_name(event.other)},
+               {"n", number_text(event.trick)}});
+}
+
+std::string Narrator::award_told(const Event& event, const Table& before) const {
+  const Words& w = *words_;
+  const std::string who = event.side < 0 ? std::string(w.nobody) : side_name(event.side);
+  return fill(w.event_award, {{"text", award_title(event)},
+                              {"who", who},
+                              {"n", number_text(event.points)},
+                              {"why", award_why(event, before)},
+                              {"score", score_text(event.score)}});
+}
+
+std::string Narrator::game_end_told(const Event& event) const {
+  const Words& w = *words_;
+  const std::string told =
+      fill(w.event_game_end, {{"side", side_name(event.side)}, {"score", score_text(event.score)}});
+  if (setup_->rules.stake_game + setup_->rules.stake_all_fours == 0) return told;
+  return told + " " + fill(w.event_paid, {{"score", score_text(event.paid)}});
+}
+
+namespace {
+
+std::string_view redeal_phrase(const Words& w, RedealWhy why) {
+  switch (why) {
+    case RedealWhy::exhausted:
+      return w.event_redeal_exhausted;
+    case RedealWhy::misdeal:
+      return w.event_redeal_misdeal;
+    case RedealWhy::bunch:
+      return w.event_redeal_bunch;
   }
   return {};
 }
 
+}  // namespace
+
 std::string Narrator::sentence(const Event& event, const Table& before) const {
   const Words& w = *words_;
   const int seat = event.seat;
-  const auto about = [&](std::string_view text, int who, std::string_view more = {}) {
-    return fill(text, is_you(who),
-                {{"who", name(who)},
-                 {"card", event.card.known() ? the_card(w, event.card) : std::string()},
-                 {"n", number_text(event.cards.size())},
-                 {"text", more}});
-  };
   switch (event.kind) {
     case EventKind::game:
       return std::string(variant_name(language_of(w), *setup_->variant)) + ", " +
              fill(w.to_target, {{"n", number_text(setup_->rules.target)}}) + ".";
-    case EventKind::first_dealer: {
-      std::string_view text = w.event_cut;
-      std::string cards = cut_list(event);
-      int pitcher = -1;
-      switch (event.method) {
-        case FirstDealer::cut:
-          break;
-        case FirstDealer::cut_pitcher:
-          pitcher = (seat + 1) % setup_->players;
-          break;
-        case FirstDealer::cut_put:
-          text = w.event_cut_put;
-          break;
-        case FirstDealer::first_jack:
-          text = w.event_first_jack;
-          cards = list(event.cards, event.partner_cards);
-          pitcher = (seat + 1) % setup_->players;
-          break;
-        case FirstDealer::red_black:
-          text = w.event_red_black;
-          cards = list(event.cards, event.partner_cards);
-          pitcher = event.leader;
-          break;
-      }
-      std::string told = fill(text, is_you(seat), {{"who", name(seat)}, {"text", cards}});
-      if (pitcher >= 0) {
-        told += " " + fill(w.event_pitches, is_you(pitcher), {{"who", name(pitcher)}});
-      }
-      if (event.partner_cards == 0) return told;
-      const int own = people_.human % 2;
-      return fill(w.event_partners, {{"who", side_name(own)}, {"other", side_name(1 - own)}}) +
-             " " + told;
-    }
+    case EventKind::first_dealer:
+      return first_dealer_told(event);
     case EventKind::hand:
-      return fill(is_you(seat) ? w.hand_heading_you : w.hand_heading,
-                  {{"n", number_text(event.hand_number)}, {"who", name(seat)}}) +
-             ".";
+      return hand_told(event);
     case EventKind::deal:
-      if (event.counts != SeatCounts::each(setup_->players, event.counts[0])) {
-        return fill(w.event_deal_uneven, is_you(before.dealer),
-                    {{"who", name(before.dealer)}, {"text", counts(event.counts)}});
-      }
-      return fill(before.deals == 0 ? w.event_deal : w.event_deal_again, is_you(before.dealer),
-                  {{"who", name(before.dealer)}, {"n", number_text(event.counts[0])}});
+      return deal_told(event, before);
     case EventKind::deal_by_hand:
-      return about(w.event_deal_by_hand, seat);
+      return about(w.event_deal_by_hand, event, seat);
     case EventKind::call_misdeal:
-      return about(w.event_call_misdeal, seat);
+      return about(w.event_call_misdeal, event, seat);
     case EventKind::cut_trump:
-      return about(w.event_cut_trump, eldest(before));
+      return about(w.event_cut_trump, event, eldest(before));
     case EventKind::turn_up:
-      return about(w.event_turn_up, before.dealer);
+      return about(w.event_turn_up, event, before.dealer);
     case EventKind::say:
       return fill(w.event_say, {{"who", name(seat)}, {"text", speech(event)}});
     case EventKind::trump:
       return upper_first(fill(event.how == TrumpBy::pitch ? w.event_trump_pitch : w.event_trump,
                               {{"suit", suit_name(w, event.suit)}}));
     case EventKind::redeal:
-      return std::string(event.redeal == RedealWhy::exhausted ? w.event_redeal_exhausted
-                         : event.redeal == RedealWhy::misdeal ? w.event_redeal_misdeal
-                                                              : w.event_redeal_bunch);
+      return std::string(redeal_phrase(w, event.redeal));
     case EventKind::thrown_in:
       return std::string(w.event_thrown_in);
     case EventKind::discard:
-      return about(w.event_discard, seat, list(event.cards));
+      return about(w.event_discard, event, seat, list(event.cards));
     case EventKind::play:
-      return about(w.event_play, seat);
+      return about(w.event_play, event, seat);
     case EventKind::trick:
-      return about(w.event_trick, seat);
+      return about(w.event_trick, event, seat);
     case EventKind::draw:
-      return about(w.event_draw, seat);
+      return about(w.event_draw, event, seat);
     case EventKind::lay_down:
-      return about(w.event_lay_down, seat);
+      return about(w.event_lay_down, event, seat);
     case EventKind::take_back:
-      return about(w.event_take_back, seat);
+      return about(w.event_take_back, event, seat);
     case EventKind::look:
-      return about(w.event_look, seat);
+      return about(w.event_look, event, seat);
     case EventKind::expose:
-      return about(w.event_expose, seat);
+      return about(w.event_expose, event, seat);
     case EventKind::call_card:
-      return about(w.event_call_card, seat);
+      return about(w.event_call_card, event, seat);
     case EventKind::call_revoke:
-      return fill(event.upheld ? w.event_revoke_called : w.event_revoke_refused, is_you(seat),
-                  {{"who", name(seat)},
-                   {"other", you_or_name(event.other)},
-                   {"n", number_text(event.trick)}});
-    case EventKind::award: {
-      const std::string who = event.side < 0 ? std::string(w.nobody) : side_name(event.side);
-      return fill(w.event_award, {{"text", award_title(event)},
-                                  {"who", who},
-                                  {"n", number_text(event.points)},
-                                  {"why", award_why(event, before)},
-                                  {"score", score_text(event.score)}});
-    }
+      return revoke_call_told(event);
+    case EventKind::award:
+      return award_told(event, before);
     case EventKind::hand_end:
       return fill(w.event_hand_end, {{"score", score_text(event.score)}});
-    case EventKind::game_end: {
-      const std::string told = fill(
-          w.event_game_end, {{"side", side_name(event.side)}, {"score", score_text(event.score)}});
-      if (setup_->rules.stake_game + setup_->rules.stake_all_fours == 0) return told;
-      return told + " " + fill(w.event_paid, {{"score", score_text(event.paid)}});
-    }
+    case EventKind::game_end:
+      return game_end_told(event);
   }
   return {};
 }

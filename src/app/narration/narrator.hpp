@@ -64,7 +64,16 @@ class Narrator {
   bool is_you(int seat) const { return seat == people_.you; }
   // The cards cut for the deal, each with its owner.
   std::string cut_list(const Event& first_dealer) const;
-  std::string side_points(const Scores& points) const;
+  // A phrase about what somebody did or got.
+  std::string about(std::string_view text, const Event& event, int who,
+                    std::string_view more = {}) const;
+  // Sentences of single kinds of events.
+  std::string first_dealer_told(const Event& event) const;
+  std::string hand_told(const Event& event) const;
+  std::string deal_told(const Event& event, const Table& before) const;
+  std::string revoke_call_told(const Event& event) const;
+  std::string award_told(const Event& event, const Table& before) const;
+  std::string game_end_told(const Event& event) const;
 
   const Setup* setup_;
   People people_;

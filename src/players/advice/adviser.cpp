@@ -1,6 +1,7 @@
 #include "players/advice/adviser.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "players/advice/advice_reasons.hpp"
 #include "players/chances/chances.hpp"
@@ -103,96 +104,136 @@ int rival(const Advice& advice, bool pitch) {
   return found;
 }
 
+// Advice in the making.
+struct Trial {
+  const SeatView& view;
+  const Effort& effort;
+  Stream& stream;
+  Advice advice;
+  std::vector<Table> worlds;
+  Values values;
+  std::vector<std::vector<Course>> courses;  // by option, then world
+};
+
+// Every legal card.
+void weigh_plays(Trial& trial, const Choice& now) {
+  Advice& advice = trial.advice;
+  for (const Card card : now.cards) {
+    advice.options.push_back(option_of(Decision::of_play(trial.view.seat, card)));
+  }
+  Values& values = trial.values;
+  values.resize(advice.options.size());
+  const auto watch = [&](const Table& world, const std::array<double, pack_size>& value) {
+    trial.worlds.push_back(world);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      values[i].push_back(value[advice.options[i].decision.card.index]);
+    }
+  };
+  const Weighing weighing = weigh_cards(trial.view, trial.effort, trial.stream, watch);
+  advice.best = static_cast<std::int8_t>(now.cards.place_of(weighing.chosen));
+  advice.worlds = static_cast<std::int16_t>(weighing.worlds);
+  advice.solved = static_cast<std::int16_t>(weighing.solved);
+  if (trial.worlds.size() > most_courses) trial.worlds.resize(most_courses);
+}
+
+void offer_lay_down(Trial& trial) {
+  Advice& advice = trial.advice;
+  advice.options.push_back(option_of(Decision::of_lay_down(trial.view.seat)));
+  advice.options.push_back(advice.options.front());
+  advice.options.back().keeps = true;
+  advice.best = find_player("expert")->lays_down(trial.view, trial.stream) ? 0 : 1;
+}
+
+// The words that may be said, the discards, or the only deal by hand; and `against`, if it is
+// another.
+void offer_decisions(Trial& trial, const Choice& now, const Decision* against) {
+  Advice& advice = trial.advice;
+  const int seat = trial.view.seat;
+  const Decision chosen = choose_expertly(trial.view, trial.stream);
+  if (now.kind == Decision::Kind::deal_by_hand) {
+    advice.options.push_back(option_of(chosen));
+  } else if (now.kind == Decision::Kind::discard) {
+    add_discards(advice, now, chosen, trial.view.table.trump);
+  } else {
+    for (int say = 0; say <= static_cast<int>(Say::pass); ++say) {
+      if ((now.says & say_bit(static_cast<Say>(say))) == 0) continue;
+      advice.options.push_back(option_of(Decision::of_say(seat, static_cast<Say>(say))));
+    }
+  }
+  if (against != nullptr && against->kind == chosen.kind && advice.place_of(*against) < 0) {
+    advice.options.push_back(option_of(*against));
+  }
+  advice.best = static_cast<std::int8_t>(advice.place_of(chosen));
+}
+
+// Every option but a card is worth what its courses are worth.
+void follow_courses(Trial& trial) {
+  Advice& advice = trial.advice;
+  if (advice.options.size() > 1) {
+    const Worlds possible(trial.view);
+    for (int i = 0; i < trial.effort.worlds; ++i) {
+      trial.worlds.push_back(possible.table(trial.stream));
+    }
+    advice.worlds = static_cast<std::int16_t>(trial.worlds.size());
+  }
+  trial.courses.resize(advice.options.size());
+  trial.values.resize(advice.options.size());
+  for (std::size_t i = 0; i < advice.options.size(); ++i) {
+    for (const Table& world : trial.worlds) {
+      trial.courses[i].push_back(course_of(world, advice.options[i], trial.stream));
+      trial.values[i].push_back(trial.courses[i].back().worth);
+    }
+  }
+}
+
+// The two compared cards are continued as they were evaluated.
+void follow_plays(Trial& trial) {
+  const Advice& advice = trial.advice;
+  trial.courses.resize(advice.options.size());
+  if (trial.worlds.empty()) return;
+  const Table& table = trial.view.table;
+  const auto ends = course_values(table, side_of(table, trial.view.seat));
+  Solver solver(advice_table_bits);
+  Line line{solver, ends, trial.effort.nodes};
+  for (std::size_t i = 0; i < trial.courses.size(); ++i) {
+    const auto place = static_cast<std::int8_t>(i);
+    const bool compared = place == advice.best || place == advice.against;
+    for (const Table& world : trial.worlds) {
+      trial.courses[i].push_back(
+          course_of(world, advice.options[i], trial.stream, compared ? &line : nullptr));
+    }
+  }
+}
+
 }  // namespace
 
 Advice advise(const SeatView& view, const Effort& effort, Stream& stream, const Decision* against) {
   const Table& table = view.table;
-  Advice advice;
+  Trial trial{view, effort, stream, {}, {}, {}, {}};
+  Advice& advice = trial.advice;
   advice.seat = static_cast<std::int8_t>(view.seat);
   const bool lay_down = table.turn != view.seat;
   const Choice now = choice(table);
   const bool plays = !lay_down && now.kind == Decision::Kind::play;
-
-  std::vector<Table> worlds;
-  Values values;
   if (plays) {
-    for (const Card card : now.cards) {
-      advice.options.push_back(option_of(Decision::of_play(view.seat, card)));
-    }
-    values.resize(advice.options.size());
-    const auto watch = [&](const Table& world, const std::array<double, pack_size>& value) {
-      worlds.push_back(world);
-      for (std::size_t i = 0; i < values.size(); ++i) {
-        values[i].push_back(value[advice.options[i].decision.card.index]);
-      }
-    };
-    const Weighing weighing = weigh_cards(view, effort, stream, watch);
-    advice.best = static_cast<std::int8_t>(now.cards.place_of(weighing.chosen));
-    advice.worlds = static_cast<std::int16_t>(weighing.worlds);
-    advice.solved = static_cast<std::int16_t>(weighing.solved);
-    if (worlds.size() > most_courses) worlds.resize(most_courses);
+    weigh_plays(trial, now);
   } else {
     if (lay_down) {
-      advice.options.push_back(option_of(Decision::of_lay_down(view.seat)));
-      advice.options.push_back(advice.options.front());
-      advice.options.back().keeps = true;
-      advice.best = find_player("expert")->lays_down(view, stream) ? 0 : 1;
+      offer_lay_down(trial);
     } else {
-      const Decision chosen = choose_expertly(view, stream);
-      if (now.kind == Decision::Kind::deal_by_hand) {
-        advice.options.push_back(option_of(chosen));
-      } else if (now.kind == Decision::Kind::discard) {
-        add_discards(advice, now, chosen, table.trump);
-      } else {
-        for (int say = 0; say <= static_cast<int>(Say::pass); ++say) {
-          if ((now.says & say_bit(static_cast<Say>(say))) == 0) continue;
-          advice.options.push_back(option_of(Decision::of_say(view.seat, static_cast<Say>(say))));
-        }
-      }
-      if (against != nullptr && against->kind == chosen.kind && advice.place_of(*against) < 0) {
-        advice.options.push_back(option_of(*against));
-      }
-      advice.best = static_cast<std::int8_t>(advice.place_of(chosen));
+      offer_decisions(trial, now, against);
     }
-    if (advice.options.size() > 1) {
-      const Worlds possible(view);
-      for (int i = 0; i < effort.worlds; ++i) worlds.push_back(possible.table(stream));
-      advice.worlds = static_cast<std::int16_t>(worlds.size());
-    }
+    follow_courses(trial);
   }
-
-  std::vector<std::vector<Course>> courses(advice.options.size());
-  if (!plays) {
-    values.resize(courses.size());
-    for (std::size_t i = 0; i < courses.size(); ++i) {
-      for (const Table& world : worlds) {
-        courses[i].push_back(course_of(world, advice.options[i], stream));
-        values[i].push_back(courses[i].back().worth);
-      }
-    }
-  }
-  if (!worlds.empty()) {
-    weigh(advice, values);
+  if (!trial.worlds.empty()) {
+    weigh(advice, trial.values);
     int other = against == nullptr ? -1 : advice.place_of(*against);
     if (other < 0 || other == advice.best) other = rival(advice, plays && !table.trump_fixed);
     advice.against = static_cast<std::int8_t>(other);
   }
-  if (plays && !worlds.empty()) {
-    // The two compared options are continued as they were evaluated.
-    const auto ends = course_values(table, side_of(table, view.seat));
-    Solver solver(advice_table_bits);
-    Line line{solver, ends, effort.nodes};
-    for (std::size_t i = 0; i < courses.size(); ++i) {
-      const auto place = static_cast<std::int8_t>(i);
-      const bool compared = place == advice.best || place == advice.against;
-      for (const Table& world : worlds) {
-        courses[i].push_back(
-            course_of(world, advice.options[i], stream, compared ? &line : nullptr));
-      }
-    }
-  }
-  advice.reasons = reasons_for(advice, {view, worlds, courses});
-  return advice;
+  if (plays) follow_plays(trial);
+  advice.reasons = reasons_for(advice, {view, trial.worlds, trial.courses});
+  return std::move(trial.advice);
 }
 
 }  // namespace allfours

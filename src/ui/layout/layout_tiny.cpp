@@ -104,27 +104,45 @@ void place_trick_in_rows(Layout& layout, const Rect& room, int players, float wi
   }
 }
 
-void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
-  const Rect& table = layout.table;
+namespace {
+
+// What one step of the layout of an embed leaves to the next.
+struct Embed {
+  int rows = 1;      // of plates
+  float below = 0;   // height of a line below each plate
+  float line = 0;    // height of the prompt
+  float row = 0;     // width of a trick that stays open, for a card of width 1
+  Rect whole, room;  // for trick and pile, and for the trick alone
+};
+
+Embed measure_embed(Layout& layout, const LayoutNeeds& needs) {
   const int players = needs.players;
-  const float width = table.width();
-  const float line = 17 * static_cast<float>(needs.prompt_lines);
-  const float prompt = needs.reviewing ? space::touch : line;
-  const float trick = least_card * 1.48F + 2 * tiny_gap;
+  const float width = layout.table.width();
+  Embed embed;
+  embed.line = 17 * static_cast<float>(needs.prompt_lines);
   layout.plate_height = 26;
   layout.plate_names = width >= 128 * static_cast<float>(players - 1);
   // Two rows of plates, if that fits their names and leaves room for the trick.
-  int rows = 1;
   if (!layout.plate_names && !needs.exposed && needs.height >= 480 &&
       width >= 112 * static_cast<float>(players / 2)) {
     layout.plate_names = true;
-    rows = 2;
+    embed.rows = 2;
   }
   if (!layout.plate_names && players > 4) layout.plate_height = 22;
-  if (width < 300) layout.hand_side = tiny_gap;
-  layout.hand_width = std::max(least_card, std::min(table.height() * 0.29F, width * 0.17F));
-  const float below = needs.exposed ? below_plate : 0.0F;
-  const float plates = static_cast<float>(rows) * (layout.plate_height + 2) + below + tiny_gap;
+  embed.below = needs.exposed ? below_plate : 0.0F;
+  return embed;
+}
+
+// The hand, and what is above it: prompt and buttons. Where they leave no room for the
+// trick, plates, steps and prompt give way.
+void place_embed_hand(Layout& layout, const LayoutNeeds& needs, const Embed& embed) {
+  const Rect& table = layout.table;
+  const float prompt = needs.reviewing ? space::touch : embed.line;
+  const float trick = least_card * 1.48F + 2 * tiny_gap;
+  if (table.width() < 300) layout.hand_side = tiny_gap;
+  layout.hand_width = std::max(least_card, std::min(table.height() * 0.29F, table.width() * 0.17F));
+  const float plates =
+      static_cast<float>(embed.rows) * (layout.plate_height + 2) + embed.below + tiny_gap;
   if (!place_hand_below(layout, needs, prompt, trick + plates)) {
     layout.hand_side = tiny_gap;
     layout.hand_width = least_card;
@@ -135,7 +153,7 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
       layout.has_prompt = place_hand_below(layout, needs, prompt, trick);
       if (!layout.has_prompt && needs.reviewing) {
         layout.steps_in_bar = true;
-        layout.has_prompt = place_hand_below(layout, needs, line, trick);
+        layout.has_prompt = place_hand_below(layout, needs, embed.line, trick);
       }
       if (!layout.has_prompt) place_hand_below(layout, needs, 0, trick);
     }
@@ -143,29 +161,35 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
   // Beside a question no card is pressed: visible corners are enough.
   if (needs.asked > layout.prompt.max.y - table.min.y) {
     layout.hand_step = 16;
-    place_hand(layout, needs.hand_cards, line, 0);
+    place_hand(layout, needs.hand_cards, embed.line, 0);
   }
   if (needs.begins_over) layout.steps_in_bar = true;
   layout.prompt.min.x += 14;
   layout.prompt.max.x -= 14;
   layout.own_plate = ImVec2(-1000, 0);
   layout.actions_y = layout.prompt.min.y - layout.actions_height - 3;
-  const float top =
-      layout.tiny ? table.min.y
-                  : table.min.y + 1 + below + static_cast<float>(rows) * (layout.plate_height + 2);
-  const Rect whole{ImVec2(table.min.x + tiny_gap, top + tiny_gap),
-                   ImVec2(table.max.x - tiny_gap, layout.prompt.min.y - 3)};
-  layout.middle = whole;
+}
+
+void place_embed_trick(Layout& layout, const LayoutNeeds& needs, Embed& embed) {
+  const Rect& table = layout.table;
+  const int players = needs.players;
+  const float top = layout.tiny ? table.min.y
+                                : table.min.y + 1 + embed.below +
+                                      static_cast<float>(embed.rows) * (layout.plate_height + 2);
+  embed.whole = Rect{ImVec2(table.min.x + tiny_gap, top + tiny_gap),
+                     ImVec2(table.max.x - tiny_gap, layout.prompt.min.y - 3)};
+  layout.middle = embed.whole;
   layout.back_width = least_open_card;
   layout.pile_width = 27;
-  Rect room = whole;
+  Rect& room = embed.room;
+  room = embed.whole;
   if (needs.stock) room.min.x += layout.pile_width * 1.7F + space::small;
   // A trick that stays open is beside, if that leaves room; else only in the book.
   layout.open_width = std::min(layout.back_width, room.height() / card_aspect);
-  const float row = static_cast<float>(players - 1) * open_trick_step + 1;
-  const float open = needs.open_trick ? layout.open_width * row + space::small : 0.0F;
+  embed.row = static_cast<float>(players - 1) * open_trick_step + 1;
+  const float open = needs.open_trick ? layout.open_width * embed.row + space::small : 0.0F;
   room.max.x -= open;
-  const float widest = std::max(layout.hand_width, std::clamp(width * 0.2F, 72.0F, 110.0F));
+  const float widest = std::max(layout.hand_width, std::clamp(table.width() * 0.2F, 72.0F, 110.0F));
   place_trick(layout, room, players, widest);
   const float step = std::abs(layout.trick_cards[1].x - layout.trick_cards[2].x);
   if (open > 0 && (layout.trick_width < least_card || (players > 2 && step < layout.trick_width))) {
@@ -173,26 +197,41 @@ void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
     layout.open_width = 0;
     place_trick(layout, room, players, widest);
   }
-  if (layout.tiny) {
-    seats_in_the_trick(layout, players);
-  } else {
-    seats_in_rows(layout, players, rows);
-  }
-  for (SeatSpot& spot : layout.seats) {
-    spot.open_trick = ImVec2(whole.max.x - layout.open_width * (row - 0.5F), room.centre().y);
-  }
-  layout.pile = ImVec2(whole.min.x + layout.pile_width * 0.82F, room.centre().y);
-  layout.pile_text = Rect::at(0, 0, 0, 0);  // said in the bar
-  layout.summary_top = table.min.y + tiny_gap;
-  // Over the table: there is no other room.
-  layout.hint =
-      Rect::at(table.min.x + tiny_gap, table.min.y + tiny_gap, width - 2 * tiny_gap, needs.hint);
+}
+
+// Over the table: there is no other room.
+void place_embed_hint(Layout& layout, float height) {
+  const Rect& table = layout.table;
+  layout.hint = Rect::at(table.min.x + tiny_gap, table.min.y + tiny_gap,
+                         table.width() - 2 * tiny_gap, height);
   layout.hint_covers = true;
   // The advised card must be pressable.
-  if (needs.hint > 0) {
+  if (height > 0) {
     const float lowest = std::max(layout.actions_y, layout.prompt.max.y - layout.actions_height);
     layout.actions_y = std::clamp(layout.hint.max.y + 3, layout.actions_y, lowest);
   }
+}
+
+}  // namespace
+
+void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
+  Embed embed = measure_embed(layout, needs);
+  place_embed_hand(layout, needs, embed);
+  place_embed_trick(layout, needs, embed);
+  if (layout.tiny) {
+    seats_in_the_trick(layout, needs.players);
+  } else {
+    seats_in_rows(layout, needs.players, embed.rows);
+  }
+  const Rect& whole = embed.whole;
+  const float middle = embed.room.centre().y;
+  for (SeatSpot& spot : layout.seats) {
+    spot.open_trick = ImVec2(whole.max.x - layout.open_width * (embed.row - 0.5F), middle);
+  }
+  layout.pile = ImVec2(whole.min.x + layout.pile_width * 0.82F, middle);
+  layout.pile_text = Rect::at(0, 0, 0, 0);  // said in the bar
+  layout.summary_top = layout.table.min.y + tiny_gap;
+  place_embed_hint(layout, needs.hint);
 }
 
 }  // namespace allfours::ui

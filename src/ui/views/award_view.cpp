@@ -10,54 +10,7 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float award_side_room = 132;  // of a name plate at the side
-constexpr double count_time = 600;      // ms, duration of counting up the card points
-
-const HistoryRow* newest_award(const SeenTable& game) {
-  const auto& rows = game.history();
-  const auto row = std::find_if(rows.rbegin(), rows.rend(), [&](const HistoryRow& one) {
-    return one.kind == HistoryRow::Kind::award && one.moment == game.moment();
-  });
-  return row == rows.rend() ? nullptr : &*row;
-}
-
-bool hand_is_played(const Table& table) {
-  switch (table.phase) {
-    case Phase::settlement:
-    case Phase::hand_end:
-    case Phase::game_end:
-    case Phase::hand:
-    case Phase::over:
-      return true;
-    default:
-      return false;
-  }
-}
-
-// Bottom of the turned cards and their text.
-float pile_end(const Scene& scene) {
-  const int turned = std::max<int>(scene.seen.table().table().turned_count, 1);
-  const Layout& layout = scene.layout;
-  const float cards = layout.pile_width * (0.9F + 0.35F * static_cast<float>(turned - 1));
-  return std::max(layout.pile.x + cards, layout.pile_text.max.x);
-}
-
-// The width between the players at both sides.
-Rect free_width(const Scene& scene, bool keeps_pile) {
-  const Layout& layout = scene.layout;
-  const Rect& table = layout.table;
-  if (layout.kind == LayoutKind::upright) {
-    return {ImVec2(table.min.x + space::small, 0), ImVec2(table.max.x - space::small, 0)};
-  }
-  if (layout.kind != LayoutKind::desk) return layout.middle;
-  float side = space::large;
-  if (scene.seen.table().table().players > 2) {
-    side += std::max(layout.back_width * card_aspect, award_side_room) + space::large;
-  }
-  if (keeps_pile) side = std::max(side, pile_end(scene) - table.min.x);
-  return {ImVec2(layout.middle_x - table.width() * 0.5F + side, 0),
-          ImVec2(layout.middle_x + table.width() * 0.5F - side, 0)};
-}
+constexpr double count_time = 600;  // ms, duration of counting up the card points
 
 // "High +1", as large as possible.
 struct Stamp {
@@ -136,13 +89,6 @@ void draw_stamp(Scene& scene, const Stamp& look, ImVec2 centre, int side, float 
   trace_solid(canvas, "stamp", area);
   text_in(canvas, look.style, area, ink, look.words);
   turn_since(canvas.list, first, {centre, centre, angle, size});
-}
-
-// The reason as a sentence.
-float draw_why(const Scene& scene, const AwardPlace& place, ImVec2 at, float width, bool draw) {
-  const Text style = place.beside ? Text::small : Text::body;
-  return paragraph(scene.canvas, style, at, width, scene.canvas.theme->on_felt, place.row->why,
-                   place.beside ? Align::left : Align::centre, draw);
 }
 
 // "6 › 7 You & Nora": the side's score before and after.
@@ -246,95 +192,93 @@ bool tells_to_go_on(const Scene& scene, const AwardPlace& place) {
   return place.settles && !game.reviewing() && scene.layout.kind != LayoutKind::embed;
 }
 
-}  // namespace
-
-std::optional<AwardPlace> award_place(const Scene& scene) {
-  const SeenTable& game = scene.seen.table();
-  if (!game.award_up()) return std::nullopt;
-  AwardPlace place;
-  place.row = newest_award(game);
-  if (place.row == nullptr) return std::nullopt;
-  const Layout& layout = scene.layout;
-  const Table& table = game.table();
-  const bool embed = layout.kind == LayoutKind::embed;
-  const bool played = hand_is_played(table);
-  place.point = place_among_four(place.row->award);
-  place.settles = played && place.point >= 0;
-  place.beside = layout.kind != LayoutKind::desk;
-  const bool no_cards = played && table.hand_count[at(game.seat())] == 0;
-  place.has_boxes = place.settles && no_cards && !embed;
-  if (place.has_boxes) place_award_boxes(place, layout);
-  const float line = scene.canvas.fonts->line_height(Text::small);
-  place.go_on = ImVec2(layout.middle_x, layout.prompt.max.y - line);
-
-  place.keeps_pile = layout.kind == LayoutKind::desk && !place.settles &&
-                     layout.table.width() >= 860 &&
-                     layout.middle_x - pile_end(scene) > layout.hand_width;
-  const Rect width = free_width(scene, place.keeps_pile);
-  const bool buttons = !game.reviewing() && !game.actions().empty();
-  float top = layout.kind == LayoutKind::upright ? layout.summary_top : layout.middle.min.y;
-  if (layout.kind == LayoutKind::desk) top = std::max(top, layout.board.max.y + space::small);
-  float bottom = layout.prompt.min.y - space::tiny;
-  if (game.reviewing() || buttons) bottom = layout.actions_y - space::tiny;
-  if (layout.kind == LayoutKind::upright && !buttons) {
-    bottom = (game.reviewing() ? layout.prompt.max.y - 2 * space::touch - space::small
-                               : layout.strip.min.y) -
-             space::small;
+// Game in a small window: the card points below the stamp, or beside it if there is no room, and
+// the reason if there is some left. `y` is below the stamp.
+void count_beside_card(Scene& scene, const AwardPlace& place, const Stamp& stamp, float y) {
+  const Rect& words = place.words;
+  const float why = award_reason(scene, place, ImVec2(), words.width(), false);
+  Rect count{ImVec2(words.min.x, y - 2), words.max};
+  const auto sides = static_cast<float>(scene.seen.table().table().sides);
+  if (count.height() < 19 * sides) {
+    count.min = ImVec2(words.min.x + stamp.size.x + space::large, words.min.y);
   }
-  // With many players and hardly any free felt, the strip's words are only here.
-  if (layout.kind == LayoutKind::upright && !buttons && bottom - top < 130) {
-    place.covers_strip = true;
-    bottom = (place.has_boxes ? place.go_on.y : layout.prompt.max.y - 2 * line) - space::small;
+  if (count.height() >= why + 24 * sides) {
+    count.max.y -= why;
+    award_reason(scene, place, ImVec2(words.min.x, count.max.y), words.width(), true);
   }
-  if (no_cards && embed) bottom = layout.table.max.y - space::small;
-  if (no_cards && layout.kind == LayoutKind::desk && !game.reviewing()) {
-    bottom = place.go_on.y - space::medium;
-  }
-  // Beside the suit that is trumps.
-  Rect free = width;
-  const Rect& tile = layout.trump;
-  if (table.trump_fixed && top < tile.max.y + line + 4) {
-    free.min.x = std::max(free.min.x, tile.max.x + space::small);
-    if (!place.beside) free.max.x = std::min(free.max.x, 2 * layout.middle_x - free.min.x);
-  }
-  const bool has_card = place.row->cards.count() == 1 || place.point == 2;
-  const float most = layout.hand_width * (place.beside ? 1.35F : 1.65F);
-  place.area = {ImVec2(free.min.x, top), ImVec2(free.max.x, std::max(top + 40, bottom))};
-  if (place.beside) {
-    const float rim = embed ? 3.0F : space::medium;
-    const float tall = std::min(place.area.height(), most * card_aspect + 2 * rim);
-    const float wide = std::min(place.area.width(), 420.0F);
-    const ImVec2 middle = place.area.centre();
-    place.area = Rect::at(middle.x - wide * 0.5F, middle.y - tall * 0.5F, wide, tall);
-    const Rect inner = place.area.grown(-rim);
-    place.words = inner;
-    const float card = std::min(inner.height() / card_aspect, wide * 0.36F);
-    if (has_card && card >= least_open_card) {
-      place.card = Rect::at(inner.min.x + 2, inner.centre().y - card * card_aspect * 0.5F, card,
-                            card * card_aspect);
-      place.words.min.x = place.card.max.x + space::medium + 4;
-    }
-    return place;
-  }
-  const float why = draw_why(scene, place, ImVec2(), std::min(560.0F, place.area.width()), false);
-  const float words_tall = why + space::medium;
-  const float room = place.area.height() - words_tall - space::medium;
-  const float tall = std::min({room, most * card_aspect, (place.area.width() - 16) * card_aspect});
-  const float card_wide = tall / card_aspect;
-  // Above the centre of the free space, the optical middle.
-  const float y = place.area.min.y + std::max(0.0F, room - tall) * 0.4F;
-  if (has_card) {
-    place.card = Rect::at(place.area.centre().x - card_wide * 0.5F, y, card_wide, tall);
-  }
-  // Not over the pile.
-  place.keeps_pile = place.keeps_pile && (place.card.width() <= 0 ||
-                                          place.card.min.x - space::medium > pile_end(scene));
-  const float words = std::min(560.0F, place.area.width());
-  place.words =
-      Rect::at(place.area.centre().x - words * 0.5F, y + tall + space::medium, words, words_tall);
-  if (!has_card) place.words.min.y = y;
-  return place;
+  draw_count(scene, count);
 }
+
+void words_beside_card(Scene& scene, const AwardPlace& place) {
+  const HistoryRow& row = *place.row;
+  const Rect& words = place.words;
+  const bool counts = row.award == AwardFor::game;
+  const bool large = scene.layout.kind == LayoutKind::upright;
+  const bool tight = counts && words.height() < 110;
+  // The name of the rarest point is the longest: its stamp may reach over the edge of its card.
+  const float more = row.award == AwardFor::hang_jack ? place.card.width() * 0.6F : 0.0F;
+  const Stamp stamp =
+      stamp_of(scene, row, words.width() * (tight ? 0.5F : 1.0F) + more, large, tight);
+  float y = words.min.y + 4;
+  const float left = std::min(words.min.x, words.max.x - stamp.size.x);
+  draw_stamp(scene, stamp, ImVec2(left + stamp.size.x * 0.5F, y + stamp.size.y * 0.5F), row.side,
+             large ? -0.03F : 0.0F);
+  y += stamp.size.y + space::small;
+  if (counts) {
+    count_beside_card(scene, place, stamp, y);
+    return;
+  }
+  const float why = award_reason(scene, place, ImVec2(), words.width(), false);
+  if (why > 0 && y + why <= words.max.y + 1) {
+    award_reason(scene, place, ImVec2(words.min.x, y), words.width(), true);
+    y += why + space::tiny;
+  }
+  const float change = draw_change(scene, place, ImVec2(), words.width(), false);
+  if (y + change <= words.max.y + 1) {
+    draw_change(scene, place, ImVec2(words.min.x, y), words.width(), true);
+  }
+}
+
+// Stamp and card points where no card belongs to the award; returns the bottom of both.
+float stamp_without_card(Scene& scene, const AwardPlace& place, const Stamp& stamp) {
+  const HistoryRow& row = *place.row;
+  const Rect& words = place.words;
+  const bool counts = row.award == AwardFor::game;
+  const float why = award_reason(scene, place, ImVec2(), words.width(), false);
+  const float all = words.height();
+  const float count = counts
+                          ? std::min(all - why - stamp.size.y - 2 * space::large,
+                                     56.0F * static_cast<float>(scene.seen.table().table().sides))
+                          : 0.0F;
+  float y =
+      words.min.y + std::max(0.0F, all - stamp.size.y - count - why - 2 * space::large) * 0.5F;
+  draw_stamp(scene, stamp, ImVec2(words.centre().x, y + stamp.size.y * 0.5F), row.side, -0.04F);
+  y += stamp.size.y + space::large;
+  if (counts) {
+    const float half = std::min(words.width(), 380.0F) * 0.5F;
+    draw_count(scene, Rect{ImVec2(words.centre().x - half, y),
+                           ImVec2(words.centre().x + half, y + count)});
+    y += count + space::large;
+  }
+  return y;
+}
+
+void words_below_card(Scene& scene, const AwardPlace& place) {
+  const Rect& words = place.words;
+  const Rect& card = place.card;
+  const Stamp stamp = stamp_of(scene, *place.row, words.width(), true);
+  float y = words.min.y;
+  if (card.width() > 0) {
+    const float half = stamp.size.x * 0.5F + 6;
+    const float x = std::min(card.max.x + stamp.size.x * 0.2F, place.area.max.x - half);
+    draw_stamp(scene, stamp, ImVec2(x, card.max.y - card.height() * 0.2F), place.row->side, -0.1F);
+  } else {
+    y = stamp_without_card(scene, place, stamp);
+  }
+  award_reason(scene, place, ImVec2(words.min.x, y), words.width(), true);
+}
+
+}  // namespace
 
 void award_ground(Scene& scene) {
   const auto place = award_place(scene);
@@ -355,10 +299,6 @@ void award_words(Scene& scene) {
   if (!place) return;
   const Canvas& canvas = scene.canvas;
   const TraceGroup group(canvas, award_part);
-  const HistoryRow& row = *place->row;
-  const bool counts = row.award == AwardFor::game;
-  const bool has_card = place->card.width() > 0;
-  const Rect& words = place->words;
   if (tells_to_go_on(scene, *place)) {
     const Words& w = scene.seen.words();
     text(canvas, Text::small, place->go_on, canvas.theme->on_felt_muted,
@@ -366,68 +306,12 @@ void award_words(Scene& scene) {
   }
   // Not over cards in motion.
   constexpr float landed = 0.4F;
+  const bool counts = place->row->award == AwardFor::game;
   if (counted(scene) < landed && (counts || !place->beside)) return;
   if (place->beside) {
-    const bool large = scene.layout.kind == LayoutKind::upright;
-    const bool tight = counts && words.height() < 110;
-    // The name of the rarest point is the longest: its stamp may reach over the edge of its card.
-    const float more = row.award == AwardFor::hang_jack ? place->card.width() * 0.6F : 0.0F;
-    const Stamp stamp =
-        stamp_of(scene, row, words.width() * (tight ? 0.5F : 1.0F) + more, large, tight);
-    const float why = draw_why(scene, *place, ImVec2(), words.width(), false);
-    const float change = draw_change(scene, *place, ImVec2(), words.width(), false);
-    float y = words.min.y + 4;
-    const float left = std::min(words.min.x, words.max.x - stamp.size.x);
-    draw_stamp(scene, stamp, ImVec2(left + stamp.size.x * 0.5F, y + stamp.size.y * 0.5F), row.side,
-               large ? -0.03F : 0.0F);
-    y += stamp.size.y + space::small;
-    if (counts) {
-      Rect count{ImVec2(words.min.x, y - 2), words.max};
-      // Beside the stamp if there is no room below it.
-      const auto sides = static_cast<float>(scene.seen.table().table().sides);
-      if (count.height() < 19 * sides) {
-        count.min = ImVec2(words.min.x + stamp.size.x + space::large, words.min.y);
-      }
-      if (count.height() >= why + 24 * sides) {
-        count.max.y -= why;
-        draw_why(scene, *place, ImVec2(words.min.x, count.max.y), words.width(), true);
-      }
-      draw_count(scene, count);
-      return;
-    }
-    if (why > 0 && y + why <= words.max.y + 1) {
-      draw_why(scene, *place, ImVec2(words.min.x, y), words.width(), true);
-      y += why + space::tiny;
-    }
-    if (y + change <= words.max.y + 1) {
-      draw_change(scene, *place, ImVec2(words.min.x, y), words.width(), true);
-    }
+    words_beside_card(scene, *place);
   } else {
-    const Stamp stamp = stamp_of(scene, row, words.width(), true);
-    float y = words.min.y;
-    if (has_card) {
-      const Rect& card = place->card;
-      const float half = stamp.size.x * 0.5F + 6;
-      const float x = std::min(card.max.x + stamp.size.x * 0.2F, place->area.max.x - half);
-      draw_stamp(scene, stamp, ImVec2(x, card.max.y - card.height() * 0.2F), row.side, -0.1F);
-    } else {
-      const float why = draw_why(scene, *place, ImVec2(), words.width(), false);
-      const float all = words.height();
-      const float count =
-          counts ? std::min(all - why - stamp.size.y - 2 * space::large,
-                            56.0F * static_cast<float>(scene.seen.table().table().sides))
-                 : 0.0F;
-      y = words.min.y + std::max(0.0F, all - stamp.size.y - count - why - 2 * space::large) * 0.5F;
-      draw_stamp(scene, stamp, ImVec2(words.centre().x, y + stamp.size.y * 0.5F), row.side, -0.04F);
-      y += stamp.size.y + space::large;
-      if (counts) {
-        const float half = std::min(words.width(), 380.0F) * 0.5F;
-        draw_count(scene, Rect{ImVec2(words.centre().x - half, y),
-                               ImVec2(words.centre().x + half, y + count)});
-        y += count + space::large;
-      }
-    }
-    draw_why(scene, *place, ImVec2(words.min.x, y), words.width(), true);
+    words_below_card(scene, *place);
   }
 }
 

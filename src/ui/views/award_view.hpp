@@ -30,6 +30,8 @@ struct AwardPlace {
 
 // The position of the award, if one is shown.
 std::optional<AwardPlace> award_place(const Scene& scene);
+// The reason as a sentence; returns its height.
+float award_reason(const Scene& scene, const AwardPlace& place, ImVec2 at, float width, bool draw);
 // The point of a box, and the position of the card in a large one.
 int point_of_box(const Scene& scene, int box);
 Rect card_of_box(const Rect& box);

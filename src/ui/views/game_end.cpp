@@ -109,123 +109,187 @@ float to_share(const Scene& scene, const Rect& area, bool draw) {
   return y - area.min.y;
 }
 
-}  // namespace
+// The lines of the end, one below the other.
+struct EndLines {
+  const Scene& scene;
+  float left = 0, width = 0;
+  bool draw = false;
+  float y = 0;  // of the next line
 
-float game_end(const Scene& scene, const Rect& area, EndParts parts, bool draw) {
-  const Canvas& canvas = scene.canvas;
-  const Theme& theme = *canvas.theme;
-  const SeenTable& game = scene.seen.table();
-  const Words& w = scene.seen.words();
-  std::vector<HandColumn> columns = columns_of(game);
-  if (columns.empty()) return 0;
+  void add(Text style, ImU32 ink, std::string_view words) {
+    y += paragraph(scene.canvas, style, ImVec2(left, y), width, ink, words, Align::centre, draw);
+  }
+};
+
+// The point that won, after which nothing counts; null if none did.
+const HistoryRow* winning_row(const SeenTable& game, const HandColumn& last_hand) {
   const std::vector<int> decisive = game.decisive();
-  // Nothing counts after the winning point.
   const HistoryRow* won = nullptr;
-  for (const HistoryRow* row : columns.back().in_order) {
+  for (const HistoryRow* row : last_hand.in_order) {
     if (!decisive.empty() && row->moment == decisive.back()) won = row;
   }
-  const float left = area.min.x + space::large;
-  const float width = area.width() - 2 * space::large;
+  return won;
+}
+
+void tell_result(EndLines& lines, const HandColumn& last_hand, const HistoryRow* won) {
+  const Theme& theme = *lines.scene.canvas.theme;
+  const SeenTable& game = lines.scene.seen.table();
+  const Words& w = lines.scene.seen.words();
   const int winner = game.table().winner;
-  float y = area.min.y + space::medium;
-
-  const auto line = [&](Text style, ImU32 ink, std::string_view words) {
-    y += paragraph(canvas, style, ImVec2(left, y), width, ink, words, Align::centre, draw);
-  };
-  line(Text::title, theme.ink,
-       winner == game.seat() % game.table().sides && !game.several()
-           ? std::string(w.you_win)
-           : fill(w.other_wins, {{"side", game.narrator().side_name(winner)}}));
-  line(Text::display, theme.ink, game.narrator().score_text(game.table().score));
+  lines.add(Text::title, theme.ink,
+            winner == game.seat() % game.table().sides && !game.several()
+                ? std::string(w.you_win)
+                : fill(w.other_wins, {{"side", game.narrator().side_name(winner)}}));
+  lines.add(Text::display, theme.ink, game.narrator().score_text(game.table().score));
   if (won != nullptr) {
-    line(Text::small, theme.ink_muted,
-         fill(w.out_on, {{"text", won->title}, {"n", number_text(columns.back().number)}}) + " " +
-             won->why);
+    lines.add(Text::small, theme.ink_muted,
+              fill(w.out_on, {{"text", won->title}, {"n", number_text(last_hand.number)}}) + " " +
+                  won->why);
   }
-  for (const std::string& note : {game.practice_text(), summary_note(scene)}) {
-    if (!note.empty()) line(Text::small, theme.ink, note);
+  for (const std::string& note : {game.practice_text(), summary_note(lines.scene)}) {
+    if (!note.empty()) lines.add(Text::small, theme.ink, note);
   }
-  y += space::small;
-  line(Text::small_strong, theme.ink, w.how_it_came);
-  y += 2;
+  lines.y += space::small;
+  lines.add(Text::small_strong, theme.ink, w.how_it_came);
+  lines.y += 2;
+}
 
-  const std::array<std::string_view, 5> names{w.high_box, w.low_box, w.jack_box, w.game_box,
-                                              w.other_row};
+// All points, in a row for each of the four and one for all others.
+struct PointTable {
+  std::array<std::string_view, 5> names;
+  std::vector<HandColumn> columns;  // the latest hands, if not all fit
+  const HistoryRow* won = nullptr;  // the winning point, which is marked
+  float left = 0, right = 0;
+  float first = 0, wide = 0;  // left edge of the first column, width of each
+  float text_tall = 0;
+  float middle(std::size_t i) const { return first + wide * (static_cast<float>(i) + 0.5F); }
+};
+
+PointTable point_table(const EndLines& lines, const std::vector<HandColumn>& all,
+                       const HistoryRow* won) {
+  const Canvas& canvas = lines.scene.canvas;
+  const Words& w = lines.scene.seen.words();
+  PointTable made;
+  made.names = {w.high_box, w.low_box, w.jack_box, w.game_box, w.other_row};
+  made.columns = all;
+  made.won = won;
   float label = text_width(canvas, Text::small, w.score_row);
-  for (const std::string_view name : names) {
+  for (const std::string_view name : made.names) {
     label = std::max(label, text_width(canvas, Text::small, name));
   }
   float column = 40;
-  for (const HandColumn& one : columns) {
+  for (const HandColumn& one : all) {
     column = std::max(column, text_width(canvas, Text::small, one.score) + space::small);
   }
-  const std::vector<HandColumn> all = columns;
-  // The latest hands, if not all fit.
-  const auto fit = static_cast<std::size_t>(std::max(1.0F, (width - label - 8) / column));
-  if (columns.size() > fit) columns.erase(columns.begin(), columns.end() - static_cast<long>(fit));
-  const float wide =
-      std::min(64.0F, (width - label - space::small) / static_cast<float>(columns.size()));
-  const float table = label + space::small + wide * static_cast<float>(columns.size());
-  const float table_left = left + std::max(0.0F, (width - table) * 0.5F);
-  const float first = table_left + label + space::small;
-  const float row_end = first + wide * static_cast<float>(columns.size());
-  const float text_tall = canvas.fonts->line_height(Text::small);
-  const auto middle = [&](std::size_t i) { return first + wide * (static_cast<float>(i) + 0.5F); };
-  for (std::size_t i = 0; draw && i < columns.size(); ++i) {
-    const HandColumn& one = columns[i];
-    text(canvas, Text::small, ImVec2(middle(i), y), theme.ink_muted,
+  const auto fit = static_cast<std::size_t>(std::max(1.0F, (lines.width - label - 8) / column));
+  if (all.size() > fit) {
+    made.columns.erase(made.columns.begin(), made.columns.end() - static_cast<long>(fit));
+  }
+  const auto count = static_cast<float>(made.columns.size());
+  made.wide = std::min(64.0F, (lines.width - label - space::small) / count);
+  const float table = label + space::small + made.wide * count;
+  made.left = lines.left + std::max(0.0F, (lines.width - table) * 0.5F);
+  made.first = made.left + label + space::small;
+  made.right = made.first + made.wide * count;
+  made.text_tall = canvas.fonts->line_height(Text::small);
+  return made;
+}
+
+// Number and trumps of each hand.
+void hands_row(EndLines& lines, const PointTable& table) {
+  const Canvas& canvas = lines.scene.canvas;
+  for (std::size_t i = 0; lines.draw && i < table.columns.size(); ++i) {
+    const HandColumn& one = table.columns[i];
+    text(canvas, Text::small, ImVec2(table.middle(i), lines.y), canvas.theme->ink_muted,
          number_text(one.number) +
              (one.trump_known ? " " + std::string(suit_symbol(one.trump)) : ""),
          Align::centre);
   }
-  y += text_tall + space::tiny;
-  for (std::size_t point = 0; point < names.size(); ++point) {
-    if (std::all_of(columns.begin(), columns.end(),
-                    [&](const HandColumn& one) { return one.points[point].empty(); })) {
-      continue;
+  lines.y += table.text_tall + space::tiny;
+}
+
+// The points of a row in one hand, side by side.
+void points_cell(const EndLines& lines, const PointTable& table, std::size_t point,
+                 std::size_t hand) {
+  const Scene& scene = lines.scene;
+  const Canvas& canvas = scene.canvas;
+  const auto& rows = table.columns[hand].points[point];
+  if (rows.empty()) return;
+  const float y = lines.y;
+  const Rect cell =
+      Rect::at(table.first + table.wide * static_cast<float>(hand), y, table.wide, cell_tall);
+  const float each = std::min(30.0F, (table.wide - 4) / static_cast<float>(rows.size()) - 2);
+  float x = cell.centre().x - (each + 2) * static_cast<float>(rows.size()) * 0.5F + 1;
+  for (const HistoryRow* row : rows) {
+    const Rect place = Rect::at(x, y + 4, each, cell_tall - 8);
+    if (row == table.won) {
+      box(canvas, place.grown(2.5F), radius::badge + 2, 0, canvas.theme->mark, 2.0F);
     }
-    if (draw) {
-      rule(canvas, table_left, row_end, y);
-      text(canvas, Text::small, ImVec2(table_left, y + (cell_tall - text_tall) * 0.5F), theme.ink,
-           names[point]);
-    }
-    for (std::size_t i = 0; draw && i < columns.size(); ++i) {
-      const auto& rows = columns[i].points[point];
-      if (rows.empty()) continue;
-      const Rect cell = Rect::at(first + wide * static_cast<float>(i), y, wide, cell_tall);
-      const float each = std::min(30.0F, (wide - 4) / static_cast<float>(rows.size()) - 2);
-      float x = cell.centre().x - (each + 2) * static_cast<float>(rows.size()) * 0.5F + 1;
-      for (const HistoryRow* row : rows) {
-        const Rect place = Rect::at(x, y + 4, each, cell_tall - 8);
-        if (row == won) {
-          box(canvas, place.grown(2.5F), radius::badge + 2, 0, theme.mark, 2.0F);
-        }
-        const std::string points = points_text(row->points);
-        const bool whole = text_width(canvas, Text::strong, points) + 4 <= each;
-        badge(canvas, place, whole ? points : number_text(std::abs(row->points)),
-              side_colour(scene, row->side));
-        scene.input.add("moment:" + std::to_string(row->moment),
-                        Rect::at(x - 1, y, each + 2, cell_tall));
-        x += each + 2;
-      }
-    }
-    y += cell_tall;
+    const std::string points = points_text(row->points);
+    const bool whole = text_width(canvas, Text::strong, points) + 4 <= each;
+    badge(canvas, place, whole ? points : number_text(std::abs(row->points)),
+          side_colour(scene, row->side));
+    scene.input.add("moment:" + std::to_string(row->moment),
+                    Rect::at(x - 1, y, each + 2, cell_tall));
+    x += each + 2;
   }
-  if (draw) {
-    rule(canvas, table_left, row_end, y);
-    text(canvas, Text::small, ImVec2(table_left, y + 4), theme.ink_muted, w.score_row);
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-      text(canvas, Text::small, ImVec2(middle(i), y + 4), theme.ink, columns[i].score,
-           Align::centre);
+}
+
+// Nothing for a point that nobody ever scored.
+void points_row(EndLines& lines, const PointTable& table, std::size_t point) {
+  const Canvas& canvas = lines.scene.canvas;
+  if (std::all_of(table.columns.begin(), table.columns.end(),
+                  [&](const HandColumn& one) { return one.points[point].empty(); })) {
+    return;
+  }
+  if (lines.draw) {
+    rule(canvas, table.left, table.right, lines.y);
+    text(canvas, Text::small, ImVec2(table.left, lines.y + (cell_tall - table.text_tall) * 0.5F),
+         canvas.theme->ink, table.names[point]);
+  }
+  for (std::size_t hand = 0; lines.draw && hand < table.columns.size(); ++hand) {
+    points_cell(lines, table, point, hand);
+  }
+  lines.y += cell_tall;
+}
+
+void scores_row(EndLines& lines, const PointTable& table) {
+  const Canvas& canvas = lines.scene.canvas;
+  const Theme& theme = *canvas.theme;
+  if (lines.draw) {
+    rule(canvas, table.left, table.right, lines.y);
+    text(canvas, Text::small, ImVec2(table.left, lines.y + 4), theme.ink_muted,
+         lines.scene.seen.words().score_row);
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+      text(canvas, Text::small, ImVec2(table.middle(i), lines.y + 4), theme.ink,
+           table.columns[i].score, Align::centre);
     }
   }
-  y += text_tall + space::medium;
-  const auto below = [&](auto part) { y += part(Rect::at(left, y, width, 0)) + space::medium; };
-  if (parts >= EndParts::moments && !decisive.empty()) {
-    below([&](const Rect& place) { return decided(scene, all, place, draw); });
+  lines.y += table.text_tall + space::medium;
+}
+
+}  // namespace
+
+float game_end(const Scene& scene, const Rect& area, EndParts parts, bool draw) {
+  const SeenTable& game = scene.seen.table();
+  const std::vector<HandColumn> columns = columns_of(game);
+  if (columns.empty()) return 0;
+  const HistoryRow* won = winning_row(game, columns.back());
+  EndLines lines{scene, area.min.x + space::large, area.width() - 2 * space::large, draw,
+                 area.min.y + space::medium};
+  tell_result(lines, columns.back(), won);
+  const PointTable table = point_table(lines, columns, won);
+  hands_row(lines, table);
+  for (std::size_t point = 0; point < table.names.size(); ++point) {
+    points_row(lines, table, point);
+  }
+  scores_row(lines, table);
+  float& y = lines.y;
+  if (parts >= EndParts::moments && !game.decisive().empty()) {
+    y += decided(scene, columns, Rect::at(lines.left, y, lines.width, 0), draw) + space::medium;
   }
   if (parts >= EndParts::whole && !game.result_text().empty()) {
-    below([&](const Rect& place) { return to_share(scene, place, draw); });
+    y += to_share(scene, Rect::at(lines.left, y, lines.width, 0), draw) + space::medium;
   }
   return y - area.min.y;
 }

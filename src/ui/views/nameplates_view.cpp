@@ -170,109 +170,136 @@ bool lies_in_trick(const Table& table, int seat) {
                      [&](const Play& play) { return play.seat == seat && play.card.known(); });
 }
 
+// In a narrow window the person has no plate: only a count of tricks, and the dealer's mark.
+void tricks_and_deal_mark(const Scene& scene, const Plate& look) {
+  const Layout& layout = scene.layout;
+  const SeenTable& game = scene.seen.table();
+  // A hint's numbers take its place.
+  if (look.tricks > 0 && layout.kind == LayoutKind::upright && !hand_is_over(scene) &&
+      layout.hint.height() <= 0 && !game.reviewing()) {
+    const float wide = tricks_width(scene.canvas, look.tricks);
+    trick_count(scene.canvas,
+                ImVec2(layout.table.max.x - space::small - wide, layout.prompt.max.y - 12),
+                look.tricks);
+  }
+  if (look.dealer && layout.hint.height() <= 0 &&
+      !(layout.kind == LayoutKind::embed && game.award_up())) {
+    own_deal_mark(scene);
+  }
+}
+
+void plate_of_person(Scene& scene, Plate& look) {
+  const Layout& layout = scene.layout;
+  const SeenTable& game = scene.seen.table();
+  // The person's own is where their hand will be.
+  if (!game.seats_to_deal_to().empty()) {
+    seat_to_touch(scene, game.seat(),
+                  {ImVec2(layout.table.min.x, layout.prompt.max.y), layout.table.max});
+  }
+  const bool over = hand_is_over(scene);
+  // Beside the buttons if there is room.
+  if (over &&
+      (layout.narrow() || (layout.kind == LayoutKind::desk && layout.table.width() < 860))) {
+    return;
+  }
+  if (over) look.tricks = 0;
+  if (layout.narrow()) {
+    tricks_and_deal_mark(scene, look);
+    return;
+  }
+  const float width = plate_width(scene.canvas, look, layout.plate_height);
+  const Rect area = Rect::at(layout.own_plate.x, layout.own_plate.y - layout.plate_height * 0.5F,
+                             width, layout.plate_height);
+  if (!covered_at_end(scene, area)) plate(scene.canvas, look, area);
+}
+
+// The word for a bot's level, only if it fits beside a trick of many players, too.
+bool level_fits(const Scene& scene, const Plate& look, const SeatSpot& spot) {
+  const Layout& layout = scene.layout;
+  if (layout.kind != LayoutKind::desk) return false;
+  const float width = plate_width(scene.canvas, look, layout.plate_height);
+  const float trick = layout.trick_span * 0.5F + space::large + space::small;
+  const float beside_trick = scene.seen.table().table().players < 5 ? layout.table.width()
+                             : spot.plate_align == Align::right
+                                 ? layout.table.max.x - layout.trick.x - trick
+                                 : layout.trick.x - trick - layout.table.min.x;
+  if (spot.along != 0 && width > beside_trick) return false;
+  const bool beside = spot.plate_align == Align::left && spot.plate.x > layout.middle_x;
+  if (beside && spot.plate.x + width > layout.table.max.x - 4) return false;
+  return spot.plate.y + layout.plate_height <= std::min(layout.actions_y, controls_top(scene)) ||
+         width <= layout.middle_x - layout.table.min.x -
+                      std::max(half_of_actions,
+                               answers_below(scene) ? layout.prompt.width() * 0.5F - 16 : 0.0F);
+}
+
+// The number of tricks must not push plates together, nor one under a caption.
+bool tricks_fit(const Scene& scene, const Plate& look, const SeatSpot& spot) {
+  const Layout& layout = scene.layout;
+  const float width = plate_width(scene.canvas, look, layout.plate_height);
+  if (width > room_for_plate(layout, scene.seen.table().table().players)) return false;
+  const Rect& told = layout.hint;
+  return !(told.height() > 0 && spot.plate_align == Align::left && spot.plate.y > told.min.y &&
+           spot.plate.y < told.max.y && spot.plate.x < told.min.x &&
+           spot.plate.x + width > told.min.x);
+}
+
+bool covered(const Scene& scene, const Rect& area) {
+  const Layout& layout = scene.layout;
+  const bool beneath = layout.hint_covers && scene.seen.table().hint_stage() != Hint::Stage::none &&
+                       area.meets(layout.hint);
+  return beneath || covered_at_end(scene, area) || told_of_award(scene, area) ||
+         told_over(scene, area);
+}
+
+void plate_of_other(Scene& scene, int seat, Plate& look) {
+  const Layout& layout = scene.layout;
+  const Table& table = scene.seen.table().table();
+  if (layout.tiny && lies_in_trick(table, seat)) return;
+  // In the smallest window the dealer's mark is below the plate.
+  const bool below = layout.tiny && std::exchange(look.dealer, false);
+  if (!layout.plate_names) look.name = {};
+  const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
+  if (!level_fits(scene, look, spot)) look.level = {};
+  if (hand_is_over(scene) || !tricks_fit(scene, look, spot)) look.tricks = 0;
+  const float width = plate_width(scene.canvas, look, layout.plate_height);
+  const float left = std::clamp(left_of(spot.plate_align, spot.plate.x, width),
+                                layout.table.min.x + 4, layout.table.max.x - width - 4);
+  const Rect area =
+      Rect::at(left, spot.plate.y - layout.plate_height * 0.5F, width, layout.plate_height);
+  if (covered(scene, area)) return;
+  plate(scene.canvas, look, area);
+  seat_to_touch(scene, seat, area);
+  if (!table.exposed.empty()) exposed_words(scene, seat, area);
+  if (below) {
+    disc(scene.canvas, ImVec2(area.centre().x, area.max.y + 9), 15, scene.canvas.theme->disc,
+         scene.canvas.theme->on_disc, scene.seen.words().dealer_mark);
+  }
+}
+
+// In an embed there may be no room for any.
+bool plates_give_way(const Scene& scene) {
+  const Layout& layout = scene.layout;
+  if (hand_is_over(scene) && layout.kind == LayoutKind::embed) return true;
+  // In the smallest windows others sit where cards and buttons will be.
+  const bool buttons = !layout.steps_in_bar && controls_top(scene) < layout.middle.max.y;
+  if (layout.tiny && (scene.seen.table().award_up() || buttons)) return true;
+  // A long question takes their row.
+  return layout.kind == LayoutKind::embed && answers_below(scene) &&
+         controls_top(scene) < layout.middle.min.y;
+}
+
 }  // namespace
 
 void plates(Scene& scene) {
+  if (plates_give_way(scene)) return;
   const SeenTable& game = scene.seen.table();
-  const Table& table = game.table();
-  const Layout& layout = scene.layout;
-  const bool over = hand_is_over(scene);
-  if (over && layout.kind == LayoutKind::embed) return;
-  // In the smallest windows others sit where cards and buttons will be.
-  const bool buttons = !layout.steps_in_bar && controls_top(scene) < layout.middle.max.y;
-  if (layout.tiny && (game.award_up() || buttons)) return;
-  // A long question takes their row.
-  if (layout.kind == LayoutKind::embed && answers_below(scene) &&
-      controls_top(scene) < layout.middle.min.y) {
-    return;
-  }
-  for (int seat = 0; seat < table.players; ++seat) {
+  for (int seat = 0; seat < game.table().players; ++seat) {
     PlateWords words;
     Plate look = plate_of(scene, seat, words);
     if (seat == game.seat()) {
-      // The person's own is where their hand will be.
-      if (!game.seats_to_deal_to().empty()) {
-        seat_to_touch(scene, seat,
-                      {ImVec2(layout.table.min.x, layout.prompt.max.y), layout.table.max});
-      }
-      // Beside the buttons if there is room.
-      if (over &&
-          (layout.narrow() || (layout.kind == LayoutKind::desk && layout.table.width() < 860))) {
-        continue;
-      }
-      if (over) look.tricks = 0;
-      if (layout.narrow()) {
-        // A hint's numbers take its place.
-        if (look.tricks > 0 && layout.kind == LayoutKind::upright && !over &&
-            layout.hint.height() <= 0 && !game.reviewing()) {
-          const float wide = tricks_width(scene.canvas, look.tricks);
-          trick_count(scene.canvas,
-                      ImVec2(layout.table.max.x - space::small - wide, layout.prompt.max.y - 12),
-                      look.tricks);
-        }
-        if (look.dealer && layout.hint.height() <= 0 &&
-            !(layout.kind == LayoutKind::embed && game.award_up())) {
-          own_deal_mark(scene);
-        }
-        continue;
-      }
-      const float width = plate_width(scene.canvas, look, layout.plate_height);
-      const Rect area =
-          Rect::at(layout.own_plate.x, layout.own_plate.y - layout.plate_height * 0.5F, width,
-                   layout.plate_height);
-      if (!covered_at_end(scene, area)) plate(scene.canvas, look, area);
-      continue;
-    }
-    if (layout.tiny && lies_in_trick(table, seat)) continue;
-    const bool below = layout.tiny && std::exchange(look.dealer, layout.tiny ? false : look.dealer);
-    if (!layout.plate_names) look.name = {};
-    const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
-    // The word only if it fits beside a trick of many players, too.
-    const float trick = layout.trick_span * 0.5F + space::large + space::small;
-    const float beside_trick = table.players < 5 ? layout.table.width()
-                               : spot.plate_align == Align::right
-                                   ? layout.table.max.x - layout.trick.x - trick
-                                   : layout.trick.x - trick - layout.table.min.x;
-    const bool beside = spot.plate_align == Align::left && spot.plate.x > layout.middle_x;
-    if (layout.kind != LayoutKind::desk ||
-        (spot.along != 0 && plate_width(scene.canvas, look, layout.plate_height) > beside_trick) ||
-        (beside && spot.plate.x + plate_width(scene.canvas, look, layout.plate_height) >
-                       layout.table.max.x - 4) ||
-        (spot.plate.y + layout.plate_height > std::min(layout.actions_y, controls_top(scene)) &&
-         plate_width(scene.canvas, look, layout.plate_height) >
-             layout.middle_x - layout.table.min.x -
-                 std::max(half_of_actions,
-                          answers_below(scene) ? layout.prompt.width() * 0.5F - 16 : 0.0F))) {
-      look.level = {};
-    }
-    if (over || plate_width(scene.canvas, look, layout.plate_height) >
-                    room_for_plate(layout, table.players)) {
-      look.tricks = 0;
-    }
-    // Nor may they push it under a caption.
-    const Rect& told = layout.hint;
-    if (told.height() > 0 && spot.plate_align == Align::left && spot.plate.y > told.min.y &&
-        spot.plate.y < told.max.y && spot.plate.x < told.min.x &&
-        spot.plate.x + plate_width(scene.canvas, look, layout.plate_height) > told.min.x) {
-      look.tricks = 0;
-    }
-    const float width = plate_width(scene.canvas, look, layout.plate_height);
-    const float left = std::clamp(left_of(spot.plate_align, spot.plate.x, width),
-                                  layout.table.min.x + 4, layout.table.max.x - width - 4);
-    const Rect area =
-        Rect::at(left, spot.plate.y - layout.plate_height * 0.5F, width, layout.plate_height);
-    const bool beneath =
-        layout.hint_covers && game.hint_stage() != Hint::Stage::none && area.meets(told);
-    if (beneath || covered_at_end(scene, area) || told_of_award(scene, area) ||
-        told_over(scene, area)) {
-      continue;
-    }
-    plate(scene.canvas, look, area);
-    seat_to_touch(scene, seat, area);
-    if (!scene.seen.table().table().exposed.empty()) exposed_words(scene, seat, area);
-    if (below) {
-      disc(scene.canvas, ImVec2(area.centre().x, area.max.y + 9), 15, scene.canvas.theme->disc,
-           scene.canvas.theme->on_disc, scene.seen.words().dealer_mark);
+      plate_of_person(scene, look);
+    } else {
+      plate_of_other(scene, seat, look);
     }
   }
 }
