@@ -137,6 +137,8 @@ void rules_pages(JsonWriter& json, const App& app) {
 void table_headings(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.member("title", table_title(app));
+  if (app.shows_together() && app.table().asks())
+    json.member("turn", app.together().sentence("together-own-turn"));
   const std::string practice = app.table().practice_text();
   const std::string marked = practice.empty() ? practice : " · " + practice;
   const std::string levels = app.table().levels_text();

@@ -65,6 +65,28 @@ TEST(TogetherAtTheTable, ShowsTheOwnSeatAlone) {
   EXPECT_TRUE(apps.over());
 }
 
+// The page says it in the title of its tab.
+TEST(TogetherAtTheTable, TellsThePageWhoseTurnItIs) {
+  Stream stream(1, "turns");
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german&rules=target.3"));
+  std::array<int, 2> told{};
+  do {
+    for (int i = 0; i < apps.size(); ++i) {
+      const App& app = apps[i].app;
+      const auto state = state_of(app);
+      const bool turn = app.shows_together() && app.table().session().human_to_decide();
+      EXPECT_EQ(state.contains("turn"), turn);
+      if (turn) {
+        EXPECT_EQ(state.at("turn"), "It is your turn.");
+      }
+      told[at(i)] += turn ? 1 : 0;
+    }
+  } while (apps.play_on(stream));
+  EXPECT_GT(told[0], 5);
+  EXPECT_GT(told[1], 5);
+}
+
 TEST(TogetherAtTheTable, NamesComeWithTheirDevices) {
   TogetherApps apps(2);
   apps.begin(setup_of("v=trinidad"));
