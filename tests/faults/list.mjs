@@ -296,8 +296,8 @@ export const faults = [
   {
     room: "app",
     what: "the statistics of another tab replace those of this one",
-    file: "src/app/storage/storage_merge.cpp",
-    from: "  for (const Tally& game : unsaved_.counted) kept.add(game);\n",
+    file: "src/app/features/statistics/stored_statistics.cpp",
+    from: "  for (const Tally& game : unstored_.games) now_.add(game);\n",
     to: "",
     program: "app_tests",
     test: "Adding.NoGameOfTwoTabsIsMissingFromTheStatistics",

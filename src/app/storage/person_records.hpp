@@ -1,4 +1,6 @@
-// What a person has achieved, over all games: stored by the browser, a text each.
+// A person's records over all games: stored by the browser, a text each (stored_texts.hpp). Knows
+// no screen and no storage. Tests: tests/app/storage/storage_merge_test.cpp,
+// tests/app/features/records/records_file_test.cpp.
 #pragma once
 
 #include "app/features/daily/stored_days.hpp"

@@ -1,7 +1,8 @@
 // The texts that the browser stores under a name, a row each: the dialog that shows what is in it,
 // and how the app reads and writes it. A feature with something to store adds a row. The stored
 // games have texts of their own (app/features/saved/saved_games.hpp).
-// Tests: tests/app/storage/storage_merge_test.cpp, tests/platform/storage_test.cpp.
+// Knows no storage. Tests: tests/app/storage/storage_merge_test.cpp,
+// tests/platform/storage_test.cpp.
 #pragma once
 
 #include <string>
