@@ -73,11 +73,16 @@ beforeEach(() => {
   asked = [];
 });
 
-/** A page with an empty cache. @param {string} address @param {string} [content] of the page around tables */
-async function opened(address, content = "") {
+/**
+ * A page with an empty cache.
+ * @param {string} address
+ * @param {string} [content] of the page around tables
+ * @param {"load" | "commit"} [waitUntil]
+ */
+async function opened(address, content = "", waitUntil = "load") {
   body = content;
   const page = await (await chrome.newContext({ viewport: { width: 1280, height: 720 } })).newPage();
-  await page.goto(address);
+  await page.goto(address, { waitUntil });
   return page;
 }
 
@@ -165,7 +170,7 @@ test("a table below the fold loads nothing before it comes near", async () => {
 
 test("the program comes beside the page of the frame", async () => {
   held = /embed\.html/;
-  const page = await opened(host.address, script(tables) + table(0));
+  const page = await opened(host.address, script(tables) + table(0), "commit");
   const parts = [/^page-first-/, /allfours-sans-bold-/, /allfours-sans-[0-9a-f]+\./, /allfours-index-/];
   for (let tries = 0; tries < 100 && !parts.every((part) => asked.some((file) => part.test(file))); ++tries) {
     await page.waitForTimeout(50);

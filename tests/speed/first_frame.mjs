@@ -42,42 +42,34 @@ async function slowed(page) {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Milliseconds from the request until the expression is true.
+/** Milliseconds from the request until the expression is true, in the page or in its frame. The page tells by
+ * itself: asking it again and again would slow it down.
  * @param {import("playwright-core").Page} page
  * @param {string} address
  * @param {string} ready an expression */
 async function timed(page, address, ready) {
   await slowed(page);
   await page.addInitScript(`{
-    const look = () => { if (${ready}) window.readyAt = performance.now(); else requestAnimationFrame(look); };
-    requestAnimationFrame(look);
-  }`);
-  await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(() => "readyAt" in window, null, { timeout: 60000 });
-  return page.evaluate("window.readyAt");
-}
-
-/** Milliseconds from the request for a page with a table in it until the table's first frame.
- * @param {import("playwright-core").Page} page */
-async function timedEmbed(page) {
-  await slowed(page);
-  await page.addInitScript(`if (window !== top) {
     const look = () => {
-      if (${gameReady}) window.readyAt = performance.timeOrigin + performance.now();
+      if (${ready}) console.log("ready at " + (performance.timeOrigin + performance.now()));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   }`);
+  const told = page.waitForEvent("console", {
+    predicate: (message) => message.text().startsWith("ready at "), timeout: 60000 });
+  await page.goto(address, { waitUntil: "commit" });
+  const at = Number((await told).text().slice("ready at ".length));
+  return at - await page.evaluate(() => performance.timeOrigin);
+}
+
+/** The same for a page with a table in it. @param {import("playwright-core").Page} page */
+async function timedEmbed(page) {
   const host = `${gameAt}host.html`;
   await page.route(host, (route) => route.fulfill({ contentType: "text/html", body:
     `<!doctype html><title>A page with a table</title><script src="all-fours-table.js"></script>
     <all-fours-table variant="trinidad" seed="KINGSTON-42" lazy="false"></all-fours-table>` }));
-  await page.goto(host, { waitUntil: "commit" });
-  for (;;) {
-    const at = await page.frames().at(-1)?.evaluate("window.readyAt").catch(() => undefined);
-    if (typeof at === "number") return at - await page.evaluate("performance.timeOrigin");
-    await page.waitForTimeout(50);
-  }
+  return timed(page, host, gameReady);
 }
 
 const gameReady = "window.allfours?.ready && window.allfours.frames > 0";

@@ -5,7 +5,7 @@
 
 import { cover, likelyRefusal, makeFrame, onRefusal, patience, style, wordsIn } from "./table_cover.js";
 import { TableError, atMoment, deal, fragment, fragmentOf, linkInside, looks, told } from "./table_link.js";
-import { provide } from "./table_parts.js";
+import { fetchFirst, provide } from "./table_parts.js";
 import { distanceOf, enter, leave, settle } from "./table_places.js";
 import { Requests } from "./table_requests.js";
 
@@ -204,12 +204,13 @@ class AllFoursTable extends HTMLElement {
     if (this.#frame || !this.isConnected || !enter(this.#place, wanted)) return;
     this.#observer?.disconnect();
     this.#returns = this.#rested !== null;
+    fetchFirst(framePage);
     const frame = makeFrame(this.#address(), this.getAttribute("title"));
     frame.addEventListener("load", () => this.#connect(frame));
     this.#frame = frame;
     this.#deaf = onRefusal(framePage, (policy) => this.#refused(policy));
     this.shadowRoot?.append(frame);
-    provide(frame, framePage);
+    provide(frame);
     if (navigator.onLine === false) this.#silent();
     else this.#timer = setTimeout(() => this.#silent(), patience);
   }

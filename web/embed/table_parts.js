@@ -1,6 +1,6 @@
 // The files of the tables of a page, fetched once for all of them: a browser may cache nothing for a frame of opaque
 // origin, which would load the program anew for each table. A frame asks by message (fetched.js), and fetches a file
-// itself if the page cannot. The largest files are fetched as soon as there is a frame, beside its page. Test: tests/browser/embed_parts.test.mjs.
+// itself if the page cannot. The largest files are fetched before there is a frame, beside its page. Test: tests/browser/embed_parts.test.mjs.
 
 import { bytesOf } from "../page/files.js";
 
@@ -31,15 +31,15 @@ async function answer({ data, source, ports }) {
   ports[0]?.postMessage(known.test(data.file) ? await part(data.file) : null);
 }
 
-/**
- * Answers the requests of this frame from now on.
- * @param {HTMLIFrameElement} frame
- * @param {string} page its address
- */
-export function provide(frame, page) {
+/** Fetches the first files for a frame that comes next. @param {string} page the address of frames */
+export function fetchFirst(page) {
   if (!folder) addEventListener("message", answer);
   folder = page;
-  if (frame.contentWindow) tables.add(frame.contentWindow);
   // No page fetches files from file addresses.
   if (!page.startsWith("file:")) for (const file of first) void part(file);
+}
+
+/** Answers the requests of this frame from now on. @param {HTMLIFrameElement} frame */
+export function provide(frame) {
+  if (frame.contentWindow) tables.add(frame.contentWindow);
 }
