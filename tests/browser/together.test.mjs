@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { readTongues } from "../../web/paper/words.mjs";
 import { violations } from "./axe.mjs";
 import { browser, phone } from "./page.mjs";
 import { button, enterAnswer, invite, linkIn, openDialog, openGerman, pressIn, says } from "./together.mjs";
@@ -86,6 +87,19 @@ test("invited, joined and played to the end, with the same points on both device
   assert.ok(!host.page.url().includes("seed="), "the cards follow from the name of the deal");
   await host.close();
   await guest.close();
+});
+
+test("the dialog fits the narrowest phones in every language", async () => {
+  for (const { code } of readTongues()) {
+    const game = await chrome.open({ viewport: { width: 320, height: 568 }, link: `lang=${code}`, begins: false });
+    await game.page.evaluate(() => {
+      /** @type {HTMLElement | null} */ (document.querySelector('#actions [data-act="together"]'))?.click();
+    });
+    await button(game, "together_host").waitFor();
+    const beyond = await game.page.locator("#sheet").evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+    assert.ok(beyond <= 0, `${code}: ${beyond} pixels beyond the edge`);
+    await game.close();
+  }
 });
 
 test("on a phone; a reload waits for a fresh invitation, and the game goes on", async () => {
