@@ -1,6 +1,7 @@
 // Keys: each performs the action of its row in shortcuts.cpp, if possible now.
 #include "app/app.hpp"
 #include "app/shortcuts.hpp"
+#include "core/text/text_fields.hpp"
 
 namespace allfours {
 
@@ -84,12 +85,10 @@ bool App::press_key(std::string_view key, const Press* press) {
   held_key_.clear();
   std::string_view actions = shortcut->actions;
   while (!actions.empty()) {
-    const auto end = actions.find(' ');
-    if (take_shortcut(actions.substr(0, end), pressed)) {
+    if (take_shortcut(take_field(actions, ' '), pressed)) {
       held_key_ = key;
       return true;
     }
-    actions = end == std::string_view::npos ? std::string_view() : actions.substr(end + 1);
   }
   return false;
 }

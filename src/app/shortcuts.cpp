@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/text/text_fields.hpp"
+
 namespace allfours {
 
 namespace {
@@ -54,9 +56,7 @@ std::span<const Shortcut> shortcuts() { return table; }
 std::vector<std::string_view> keys_of(const Shortcut& shortcut) {
   std::vector<std::string_view> keys;
   for (std::string_view rest = shortcut.keys; !rest.empty();) {
-    const auto end = std::min(rest.find(' '), rest.size());
-    keys.push_back(rest.substr(0, end));
-    rest.remove_prefix(std::min(end + 1, rest.size()));
+    keys.push_back(take_field(rest, ' '));
   }
   return keys;
 }

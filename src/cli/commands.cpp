@@ -1,12 +1,12 @@
 #include "cli/commands.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 
 #include "core/game/record.hpp"
 #include "core/log/event_json.hpp"
 #include "core/text/english.hpp"
+#include "core/text/number.hpp"
 
 namespace allfours {
 
@@ -87,13 +87,12 @@ std::variant<int, std::string> number_from(const Options& options, std::string_v
                                            int otherwise, int least) {
   if (!options.has(name)) return otherwise;
   const std::string_view text = options.value(name);
-  int number = 0;
-  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || stop != text.data() + text.size() || number < least) {
+  const auto number = whole_number(text, least);
+  if (!number) {
     return std::string(name) + " is a whole number from " + std::to_string(least) + " up, not \"" +
            std::string(text) + "\"";
   }
-  return number;
+  return *number;
 }
 
 int run_variants(const Arguments& arguments) {

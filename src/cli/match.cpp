@@ -2,13 +2,13 @@
 #include "cli/match.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <ctime>
 
 #include "core/game/record.hpp"
 #include "core/text/json_value.hpp"
 #include "core/text/json_writer.hpp"
+#include "core/text/number.hpp"
 
 namespace allfours {
 
@@ -18,11 +18,7 @@ constexpr int steps_a_doubling = 8;
 
 std::optional<int> number_of(const Json* value) {
   if (value == nullptr || value->kind != Json::Kind::number) return std::nullopt;
-  int number = 0;
-  const char* end = value->text.data() + value->text.size();
-  const auto [stop, error] = std::from_chars(value->text.data(), end, number);
-  if (error != std::errc() || stop != end) return std::nullopt;
-  return number;
+  return whole_number(value->text);
 }
 
 // Pairs of numbers, as a JSON list of two-element lists.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/game/link_end.hpp"
+#include "core/text/number.hpp"
 #include "together/sha256.hpp"
 
 namespace allfours::together {
@@ -52,15 +53,7 @@ std::string_view LinkParts::operator[](std::string_view key) const {
 }
 
 std::optional<int> LinkParts::number(std::string_view key, int least, int most) const {
-  const std::string_view text = (*this)[key];
-  if (text.empty() || text.size() > 2) return std::nullopt;
-  int number = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9') return std::nullopt;
-    number = number * 10 + (c - '0');
-  }
-  if (std::to_string(number) != text || number < least || number > most) return std::nullopt;
-  return number;
+  return plain_number((*this)[key], least, most);
 }
 
 Fault LinkParts::bad(std::string_view key) const {

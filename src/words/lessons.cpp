@@ -4,33 +4,22 @@
 #include "words/lessons.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <memory>
 #include <vector>
 
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 #include "words/pack.hpp"
 
 namespace allfours {
 
 namespace {
 
-std::string_view take_until(std::string_view& text, char sign) {
-  const auto end = text.find(sign);
-  const std::string_view part = text.substr(0, end);
-  text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  return part;
-}
-
-bool take_int(std::string_view text, int& into) {
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), into);
-  return fault == std::errc() && end == text.data() + text.size() && into >= 0;
-}
-
 // The value of a part of a link.
 std::string_view part_of(std::string_view link, std::string_view name) {
   while (!link.empty()) {
-    const std::string_view part = take_until(link, '&');
+    const std::string_view part = take_field(link, '&');
     if (part.starts_with(name)) return part.substr(name.size());
   }
   return {};
@@ -47,22 +36,22 @@ struct LessonPack {
   Texts texts;
 
   bool take_line(std::string_view line) {
-    const std::string_view what = take_until(line, ' ');
+    const std::string_view what = take_field(line, ' ');
     if (what == "lesson") {
       lessons.push_back({line, {}, {}, false});
       steps.push_back(std::make_unique<std::vector<LessonStep>>());
       return !line.empty();
     }
     if (what == "text") {
-      const std::string_view key = take_until(line, ' ');
+      const std::string_view key = take_field(line, ' ');
       return is_good_phrase(line) && texts.emplace(key, line).second;
     }
     if (what == "puzzle") {
       PuzzleText puzzle;
-      puzzle.id = take_until(line, ' ');
-      puzzle.cards = take_until(line, ' ');
-      puzzle.idea = take_until(line, ' ');
-      puzzle.other = take_until(line, ' ');
+      puzzle.id = take_field(line, ' ');
+      puzzle.cards = take_field(line, ' ');
+      puzzle.idea = take_field(line, ' ');
+      puzzle.other = take_field(line, ' ');
       puzzle.link = line;
       puzzles.push_back(puzzle);
       return !puzzle.idea.empty() && !line.empty();
@@ -74,11 +63,11 @@ struct LessonPack {
       return !line.empty();
     }
     LessonStep step{};
-    const bool numbers =
-        take_int(take_until(line, ' '), step.moment) && take_int(take_until(line, ' '), step.why);
-    const std::string_view kind = take_until(line, ' ');
+    const bool numbers = read_number(take_field(line, ' '), step.moment, 0) &&
+                         read_number(take_field(line, ' '), step.why, 0);
+    const std::string_view kind = take_field(line, ' ');
     step.asks = kind == "do";
-    step.text = take_until(line, ' ');
+    step.text = take_field(line, ' ');
     step.more = line;
     steps.back()->push_back(step);
     lessons.back().steps = *steps.back();
@@ -99,9 +88,9 @@ std::optional<LessonPack> read_lessons(std::string_view bytes) {
   if (!bytes.starts_with(version)) return std::nullopt;
   bytes.remove_prefix(version.size());
   LessonPack pack;
-  pack.code = take_until(bytes, '\n');
+  pack.code = take_field(bytes, '\n');
   while (!bytes.empty()) {
-    if (!pack.take_line(take_until(bytes, '\n'))) return std::nullopt;
+    if (!pack.take_line(take_field(bytes, '\n'))) return std::nullopt;
   }
   if (!pack.whole()) return std::nullopt;
   return pack;

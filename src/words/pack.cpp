@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/text/ascii.hpp"
 #include "core/text/utf8.hpp"
 
 namespace allfours {
@@ -69,7 +70,7 @@ bool is_phrase(std::string_view text) {
 
 bool is_code(std::string_view text) {
   return text.size() >= 2 && text.size() <= 16 && std::all_of(text.begin(), text.end(), [](char c) {
-           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+           return is_small_letter(c) || is_digit(c) || c == '-';
          });
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/text/text_fields.hpp"
+
 namespace allfours {
 
 namespace {
@@ -355,9 +357,7 @@ bool lists(std::string_view ids, std::string_view id) {
   const bool all_but = ids.starts_with("! ");
   if (all_but) ids.remove_prefix(2);
   while (!ids.empty()) {
-    const auto space = std::min(ids.find(' '), ids.size());
-    if (ids.substr(0, space) == id) return !all_but;
-    ids.remove_prefix(std::min(space + 1, ids.size()));
+    if (take_field(ids, ' ') == id) return !all_but;
   }
   return all_but;
 }

@@ -4,6 +4,8 @@
 #include <array>
 #include <optional>
 
+#include "core/text/ascii.hpp"
+
 namespace allfours {
 
 namespace {
@@ -31,8 +33,6 @@ std::optional<Card> card_at(const Words& words, std::string_view text) {
   return std::nullopt;
 }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 constexpr std::string_view minus_sign = "\u2212";
 
 // The length of the sign and the number after it that the text begins with; 0 if there is none.
@@ -44,9 +44,7 @@ std::size_t signed_number(std::string_view text, std::string_view sign) {
 }
 
 bool ends_with_letter(std::string_view text) {
-  if (text.empty()) return false;
-  const char c = text.back();
-  return is_digit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+  return !text.empty() && is_letter_or_digit(text.back());
 }
 
 }  // namespace

@@ -16,13 +16,7 @@ std::string_view item(std::string_view list, int place) {
 
 // Character `place`, of any number of bytes.
 std::string_view letter_at(std::string_view letters, int place) {
-  const auto length = [&] {
-    std::size_t bytes = 1;
-    while (bytes < letters.size() && (static_cast<unsigned char>(letters[bytes]) & 0xC0) == 0x80) {
-      ++bytes;
-    }
-    return std::min(bytes, letters.size());
-  };
+  const auto length = [&] { return letters.empty() ? 0 : first_character(letters).size; };
   for (; place > 0; --place) letters.remove_prefix(length());
   return letters.substr(0, length());
 }

@@ -1,12 +1,13 @@
 #include "app/bots/worker_protocol.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 #include "app/effects.hpp"
 #include "core/game/record.hpp"
 #include "core/log/decision_text.hpp"
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 #include "players/advice/reviewer.hpp"
 #include "players/bots.hpp"
 #include "players/games/duplicate.hpp"
@@ -17,19 +18,8 @@ namespace allfours {
 
 namespace {
 
-std::string_view take_line(std::string_view& text) {
-  const std::size_t end = std::min(text.find('\n'), text.size());
-  const std::string_view line = text.substr(0, end);
-  text.remove_prefix(std::min(end + 1, text.size()));
-  return line;
-}
-
-int number_line(std::string_view& text) {
-  const std::string_view line = take_line(text);
-  int number = -1;
-  std::from_chars(line.data(), line.data() + line.size(), number);
-  return number;
-}
+// The next line as a number; -1 if it is none.
+int number_line(std::string_view& text) { return whole_number(take_line(text)).value_or(-1); }
 
 // The game of the last record, cached because the next request is probably about it too.
 const Game* game_of(std::string_view record) {

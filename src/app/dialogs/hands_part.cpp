@@ -1,5 +1,6 @@
 #include "app/dialogs/hands_part.hpp"
 
+#include "app/features/settings/settings.hpp"
 #include "core/table/scoring.hpp"
 #include "words/duplicate_words.hpp"
 
@@ -12,13 +13,6 @@ AwardFor of_the_four(AwardFor what) {
   constexpr std::array four{AwardFor::high, AwardFor::low, AwardFor::jack, AwardFor::game};
   const int place = place_among_four(what);
   return place < 0 ? AwardFor::no_follow : four[at(place)];
-}
-
-// The first character of a UTF-8 text.
-std::string_view first_letter(std::string_view text) {
-  std::size_t size = 1;
-  while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xc0) == 0x80) ++size;
-  return text.substr(0, size);
 }
 
 }  // namespace
@@ -44,7 +38,7 @@ void HandsPart::point(const HandPoint& point) const {
   const AwardFor known_as = of_the_four(point.what);
   json->member("letter", known_as == AwardFor::no_follow
                              ? std::string_view()
-                             : first_letter(award_name(*words, known_as)));
+                             : initial_of(award_name(*words, known_as)));
   json->member("side", point.side < 0 ? "nobody" : point.side == side ? "own" : "theirs");
   const bool one = point.points == 1 || point.side < 0;
   json->member("times", one ? std::string() : number_text(point.points));

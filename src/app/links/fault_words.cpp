@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <vector>
 
 #include "app/action_number.hpp"
+#include "core/text/number.hpp"
 #include "words/field_words.hpp"
 
 namespace allfours {
@@ -61,13 +61,6 @@ std::optional<FaultKind> find_kind(std::string_view word) {
     if (wire(static_cast<FaultKind>(i)) == word) return static_cast<FaultKind>(i);
   }
   return std::nullopt;
-}
-
-std::optional<int> to_line(std::string_view text) {
-  int line = 0;
-  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), line);
-  if (error != std::errc() || stop != text.data() + text.size() || line < 1) return std::nullopt;
-  return line;
 }
 
 std::optional<std::string> without_escapes(std::string_view text) {
@@ -126,7 +119,7 @@ std::optional<LogFault> parse_log_fault(std::string_view text) {
     at = end + 1;
   }
   const auto kind = find_kind(lines[0]);
-  const auto line = lines.size() < 2 ? std::nullopt : to_line(lines[1]);
+  const auto line = lines.size() < 2 ? std::nullopt : whole_number(lines[1], 1);
   if (!kind || !line) return std::nullopt;
   LogFault fault{*line, {*kind}};
   for (std::size_t i = 2; i < lines.size(); ++i) {

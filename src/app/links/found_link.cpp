@@ -11,6 +11,8 @@
 #include "app/links/link_mending.hpp"
 #include "app/modes/together/together.hpp"
 #include "core/game/link_end.hpp"
+#include "core/text/ascii.hpp"
+#include "core/text/utf8.hpp"
 
 namespace allfours {
 
@@ -51,7 +53,7 @@ bool is_whole(std::string_view fragment) {
 // The last character of a text that is not empty.
 std::string_view last_of(std::string_view text) {
   std::size_t begin = text.size() - 1;
-  while (begin > 0 && (static_cast<unsigned char>(text[begin]) & 0xC0U) == 0x80U) --begin;
+  while (begin > 0 && continues_character(text[begin])) --begin;
   return text.substr(begin);
 }
 
@@ -177,7 +179,8 @@ std::vector<std::size_t> beginnings_in(std::string_view line) {
       const bool game = std::any_of(game_parts.begin(), game_parts.end(),
                                     [&](std::string_view part) { return rest.starts_with(part); });
       if (game) places.push_back(i);
-    } else if (i == 0 || (!is_plain(line[i - 1]) && line[i - 1] != '&' && line[i - 1] != '#')) {
+    } else if (i == 0 ||
+               (!is_letter_or_digit(line[i - 1]) && line[i - 1] != '&' && line[i - 1] != '#')) {
       if (rest.starts_with("v=") || rest.starts_with("game=")) places.push_back(i);
     }
   }
@@ -263,7 +266,7 @@ std::string link_tidied(std::string_view fragment) {
   if (is_whole(mended)) return mended;
   std::string plain = without_visit_counts(plain_ampersands(fragment));
   plain.erase(0, std::min(plain.find_first_not_of("#!/?"), plain.size()));
-  const bool marked = plain != fragment || !is_plain(fragment.back()) ||
+  const bool marked = plain != fragment || !is_letter_or_digit(fragment.back()) ||
                       without_genitive(fragment).size() < fragment.size();
   if (!marked) return plain;
   if (opens(fragment)) return std::string(fragment);

@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "app/features/settings/settings.hpp"
 #include "core/game/link_end.hpp"
+#include "core/text/ascii.hpp"
+#include "core/text/number.hpp"
 
 namespace allfours {
 
@@ -15,19 +16,7 @@ constexpr int most_points = 99;
 constexpr std::array<std::string_view, 6> keys{"seat", "beat", "bots", "puzzle", "by", "with"};
 enum : std::uint8_t { seat, beat, bots, puzzle, by, with };
 
-// A whole number in canonical form, within these limits.
-std::optional<int> number_in(std::string_view text, int least, int most) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool whole = error == std::errc() && std::to_string(value) == text;
-  if (!whole || value < least || value > most) return std::nullopt;
-  return value;
-}
-
-constexpr bool plain(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-         c == '.';
-}
+constexpr bool plain(char c) { return is_letter_or_digit(c) || c == '-' || c == '.'; }
 
 // Percent-encodes a name for an address.
 std::string encoded(std::string_view name) {
@@ -158,14 +147,14 @@ std::variant<OpenedLink, Fault> read_link(std::string_view arrived) {
   }
   if (values[seat]) {
     const int last = link.game.setup().players - 1;
-    const auto number = number_in(*values[seat], 0, last);
+    const auto number = plain_number(*values[seat], 0, last);
     if (!number) {
       return Fault{FaultKind::bad_seat, {std::to_string(last), cut_short(*values[seat])}};
     }
     link.seat = *number;
   }
   if (values[beat]) {
-    link.beat = number_in(*values[beat], -most_points, most_points);
+    link.beat = plain_number(*values[beat], -most_points, most_points);
     if (!link.beat) {
       return Fault{
           FaultKind::bad_beat,

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/game/link_end.hpp"
+#include "core/text/ascii.hpp"
 #include "core/text/utf8.hpp"
 
 namespace allfours {
@@ -88,10 +89,6 @@ std::string_view encoded_whole(std::string_view text) {
 
 }  // namespace
 
-bool is_plain(char c) {
-  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-}
-
 bool take_unseen(std::string_view& text) {
   if (text.empty()) return false;
   const auto [c, size] = first_character(text);
@@ -123,8 +120,8 @@ std::string without_backslashes(std::string_view text) {
       text.remove_prefix(6);
       continue;
     }
-    const bool escapes =
-        text[0] == '\\' && text.size() > 1 && text[1] > ' ' && text[1] < 0x7F && !is_plain(text[1]);
+    const bool escapes = text[0] == '\\' && text.size() > 1 && text[1] > ' ' && text[1] < 0x7F &&
+                         !is_letter_or_digit(text[1]);
     if (escapes) text.remove_prefix(1);
     plain += text[0];
     text.remove_prefix(1);
@@ -159,7 +156,7 @@ std::string mended_link(std::string_view fragment) {
   // Forms write spaces so; no link has the sign.
   std::replace(text.begin(), text.end(), '+', ' ');
   auto begin = text.find(game);
-  while (begin != std::string::npos && begin > 0 && is_plain(text[begin - 1])) {
+  while (begin != std::string::npos && begin > 0 && is_letter_or_digit(text[begin - 1])) {
     begin = text.find(game, begin + 1);
   }
   if (begin == std::string::npos) return std::string(fragment);

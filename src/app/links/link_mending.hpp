@@ -9,9 +9,6 @@
 
 namespace allfours {
 
-// A letter or digit of ASCII.
-bool is_plain(char c);
-
 // The text without a mark that takes no place, or that only parts words, at its beginning; false if
 // there is none.
 bool take_unseen(std::string_view& text);

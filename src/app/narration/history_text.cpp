@@ -1,6 +1,7 @@
 #include "app/narration/history_text.hpp"
 
 #include "app/narration/explanation.hpp"
+#include "core/text/utf8.hpp"
 #include "words/numbers.hpp"
 
 namespace allfours {
@@ -12,7 +13,7 @@ constexpr int columns = 72;
 // Width of a text in columns: characters, not bytes.
 int width_of(std::string_view text) {
   int width = 0;
-  for (const char c : text) width += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
+  for (const char c : text) width += continues_character(c) ? 0 : 1;
   return width;
 }
 

@@ -1,6 +1,7 @@
 #include "app/narration/point_status_text.hpp"
 
 #include "core/table/point_status.hpp"
+#include "core/text/ascii.hpp"
 
 namespace allfours {
 
@@ -45,7 +46,7 @@ SeatView with_open_hands(SeatView view, const std::array<CardSet, max_players>& 
 
 bool is_counted(std::string_view name) {
   const std::size_t size = name.size();
-  return size > 2 && name[size - 2] == ' ' && name.back() >= '0' && name.back() <= '9';
+  return size > 2 && name[size - 2] == ' ' && is_digit(name.back());
 }
 
 std::string beginning_of(std::string_view name) {

@@ -5,6 +5,7 @@
 
 #include "app/features/settings/settings.hpp"
 #include "core/table/irregular.hpp"
+#include "core/text/utf8.hpp"
 
 namespace allfours {
 
@@ -119,9 +120,8 @@ double time_to_read(std::string_view award, AwardWeight weight, double pace) {
 double time_to_say(std::string_view line, double pace) {
   constexpr double per_character = 65;
   constexpr double between_lines = 300;
-  const auto characters = std::count_if(line.begin(), line.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-  });
+  const auto characters =
+      std::count_if(line.begin(), line.end(), [](char c) { return !continues_character(c); });
   return (between_lines + per_character * static_cast<double>(characters)) * factor_of(pace);
 }
 

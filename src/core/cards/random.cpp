@@ -1,5 +1,7 @@
 #include "core/cards/random.hpp"
 
+#include "core/text/ascii.hpp"
+
 namespace allfours {
 
 std::uint64_t seed_key(std::string_view seed) { return StreamName(seed).hash(); }
@@ -7,9 +9,7 @@ std::uint64_t seed_key(std::string_view seed) { return StreamName(seed).hash(); 
 bool valid_seed(std::string_view seed) {
   if (seed.empty() || seed.size() > 64) return false;
   for (const char c : seed) {
-    const bool good = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                      c == '-' || c == '_';
-    if (!good) return false;
+    if (!is_letter_or_digit(c) && c != '-' && c != '_') return false;
   }
   return true;
 }

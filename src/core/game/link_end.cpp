@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "core/cards/random.hpp"
+#include "core/text/text_fields.hpp"
 
 namespace allfours {
 
@@ -69,12 +70,7 @@ std::string_view check_in(std::string_view value) {
 
 }  // namespace
 
-std::string_view take_part(std::string_view& text) {
-  const auto end = text.find('&');
-  const std::string_view part = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-  return part;
-}
+std::string_view take_part(std::string_view& text) { return take_field(text, '&'); }
 
 std::string percent_decoded(std::string_view text) {
   std::string decoded;

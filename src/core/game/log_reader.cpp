@@ -1,11 +1,10 @@
 #include "core/game/log_reader.hpp"
 
-#include <charconv>
-
 #include "core/log/decision_text.hpp"
 #include "core/log/event_json.hpp"
 #include "core/table/preset_deal.hpp"
 #include "core/text/json_value.hpp"
+#include "core/text/number.hpp"
 
 namespace allfours {
 
@@ -30,11 +29,7 @@ std::optional<std::string> find_text(const Json& object, std::string_view name) 
 std::optional<int> find_number(const Json& object, std::string_view name, int most) {
   const Json* value = object.find(name);
   if (value == nullptr || value->kind != Json::Kind::number) return std::nullopt;
-  int number = 0;
-  const char* end = value->text.data() + value->text.size();
-  const auto [stop, error] = std::from_chars(value->text.data(), end, number);
-  if (error != std::errc() || stop != end || number < 0 || number > most) return std::nullopt;
-  return number;
+  return whole_number(value->text, 0, most);
 }
 
 std::optional<Card> to_card(const Json& value) {

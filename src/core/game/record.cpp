@@ -1,13 +1,13 @@
 #include "core/game/record.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "core/cards/random.hpp"
 #include "core/game/link_end.hpp"
 #include "core/log/decision_code.hpp"
 #include "core/log/event_json.hpp"
 #include "core/table/preset_deal.hpp"
+#include "core/text/number.hpp"
 
 namespace allfours {
 
@@ -68,10 +68,9 @@ std::optional<Fault> read_log(Game& game, std::string_view text) {
 
 std::optional<Fault> read_moment(int& moment, const Game& game, std::string_view text) {
   const int length = static_cast<int>(game.log().size());
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), moment);
-  if (error != std::errc() || std::to_string(moment) != text || moment < 1 || moment > length) {
-    return Fault{FaultKind::bad_moment, {std::to_string(length), cut_short(text)}};
-  }
+  const auto number = plain_number(text, 1, length);
+  if (!number) return Fault{FaultKind::bad_moment, {std::to_string(length), cut_short(text)}};
+  moment = *number;
   return std::nullopt;
 }
 

@@ -1,21 +1,13 @@
 #include "core/log/decision_text.hpp"
 
-#include <charconv>
-
 #include "core/log/event_json.hpp"
 #include "core/text/json_value.hpp"
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 
 namespace allfours {
 
 namespace {
-
-// Removes and returns the next word of a text.
-std::string_view next_word(std::string_view& text) {
-  const auto end = text.find(' ');
-  const std::string_view word = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-  return word;
-}
 
 std::optional<Say> to_say(std::string_view word) {
   for (int i = 0; i <= static_cast<int>(Say::pass); ++i) {
@@ -32,11 +24,7 @@ std::optional<Card> to_card(const Json* value) {
 
 // The number in the text, if it is a whole number below `below`.
 std::optional<int> number_in(std::string_view text, int below) {
-  int number = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc() || stop != end || number < 0 || number >= below) return std::nullopt;
-  return number;
+  return whole_number(text, 0, below - 1);
 }
 
 std::optional<int> to_number(const Json* value, int below) {
@@ -89,13 +77,13 @@ std::variant<Decision, Fault> parse_decision(std::string_view text, int seat) {
   if (text == "take_back") return Decision::of_take_back(seat);
   if (text == "look") return Decision::of_look(seat);
   if (text == "call_misdeal") return Decision::of_call_misdeal(seat);
-  const std::string_view kind = next_word(text);
+  const std::string_view kind = take_field(text, ' ');
   if (kind == "say") {
     if (const auto say = to_say(text)) return Decision::of_say(seat, *say);
     return fault(FaultKind::bad_word, text);
   }
   if (kind == "call_revoke") {
-    const auto other = number_in(next_word(text), max_players);
+    const auto other = number_in(take_field(text, ' '), max_players);
     const auto trick = number_in(text, pack_size);
     if (!other || !trick) return Fault{FaultKind::decision_form};
     return Decision::of_call(seat, *other, *trick);
@@ -103,14 +91,14 @@ std::variant<Decision, Fault> parse_decision(std::string_view text, int seat) {
   if (kind == "deal_by_hand") {
     SeatCounts counts;
     while (!text.empty()) {
-      const auto count = number_in(next_word(text), pack_size);
+      const auto count = number_in(take_field(text, ' '), pack_size);
       if (!count || counts.seats == max_players) return Fault{FaultKind::decision_form};
       counts.push(*count);
     }
     return Decision::of_deal(seat, counts);
   }
   if (kind == "call_card") {
-    const auto other = number_in(next_word(text), max_players);
+    const auto other = number_in(take_field(text, ' '), max_players);
     if (!other) return Fault{FaultKind::decision_form};
     const auto card = parse_card(text);
     if (!card) return fault(FaultKind::bad_card, text);
@@ -118,7 +106,7 @@ std::variant<Decision, Fault> parse_decision(std::string_view text, int seat) {
   }
   CardList list;
   while (!text.empty()) {
-    const std::string_view word = next_word(text);
+    const std::string_view word = take_field(text, ' ');
     const auto card = parse_card(word);
     if (!card) return fault(FaultKind::bad_card, word);
     if (list.size() == pack_size) return Fault{FaultKind::too_many_cards};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/text/text_fields.hpp"
+
 namespace allfours {
 
 namespace {
@@ -50,9 +52,7 @@ constexpr std::array all_named{
 
 bool NamedRule::is_of(const Variant& variant) const {
   for (std::string_view rest = variants; !rest.empty();) {
-    const auto end = std::min(rest.find(' '), rest.size());
-    if (rest.substr(0, end) == variant.id) return true;
-    rest.remove_prefix(std::min(end + 1, rest.size()));
+    if (take_field(rest, ' ') == variant.id) return true;
   }
   return false;
 }

@@ -1,8 +1,9 @@
 #include "core/rules/rules.hpp"
 
 #include <array>
-#include <charconv>
 #include <utility>
+
+#include "core/text/number.hpp"
 
 namespace allfours {
 
@@ -166,16 +167,13 @@ std::optional<Fault> set_field(RuleSet& rules, std::string_view name, std::strin
                  {cut_short(name), list(all_fields, [](const Field& f) { return f.name; })}};
   }
   if (field->kind == Field::Kind::number) {
-    int parsed = 0;
-    const char* end = value.data() + value.size();
-    const auto [stop, error] = std::from_chars(value.data(), end, parsed);
-    const bool plain = error == std::errc() && stop == end && std::to_string(parsed) == value;
-    if (!plain || parsed < field->least || parsed > field->most) {
+    const auto number = plain_number(value, field->least, field->most);
+    if (!number) {
       return Fault{FaultKind::rule_number,
                    {std::string(name), std::to_string(field->least), std::to_string(field->most),
                     cut_short(value)}};
     }
-    field->set(rules, parsed);
+    field->set(rules, *number);
     return std::nullopt;
   }
   for (std::size_t i = 0; i < field->words.size(); ++i) {

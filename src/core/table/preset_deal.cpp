@@ -1,11 +1,11 @@
 #include "core/table/preset_deal.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <vector>
 
 #include "core/cards/random.hpp"
 #include "core/table/dealing.hpp"
+#include "core/text/number.hpp"
 
 namespace allfours {
 
@@ -23,15 +23,6 @@ std::vector<std::string_view> split(std::string_view text) {
     if (dot == std::string_view::npos) return parts;
     text.remove_prefix(dot + 1);
   }
-}
-
-std::optional<int> number_in(std::string_view text, int least, int most) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool whole = error == std::errc() && end == text.data() + text.size();
-  // Each number has exactly one spelling.
-  if (!whole || value < least || value > most || std::to_string(value) != text) return std::nullopt;
-  return value;
 }
 
 // For each seat the pack indices of its first cards, in dealing order.
@@ -128,14 +119,14 @@ std::optional<Fault> read_start(Setup& setup, std::string_view hand, std::string
                                 std::string_view score) {
   Start start;
   if (!hand.empty()) {
-    const auto number = number_in(hand, 1, most_hands);
+    const auto number = plain_number(hand, 1, most_hands);
     if (!number) {
       return Fault{FaultKind::bad_hand, {std::to_string(most_hands), cut_short(hand)}};
     }
     start.hand = static_cast<std::int16_t>(*number);
   }
   if (!dealer.empty()) {
-    const auto seat = number_in(dealer, 0, setup.players - 1);
+    const auto seat = plain_number(dealer, 0, setup.players - 1);
     if (!seat) {
       return Fault{FaultKind::bad_dealer, {std::to_string(setup.players - 1), cut_short(dealer)}};
     }
@@ -149,7 +140,7 @@ std::optional<Fault> read_start(Setup& setup, std::string_view hand, std::string
       return Fault{FaultKind::score_parts, {std::to_string(sides)}};
     }
     for (int side = 0; side < sides; ++side) {
-      const auto points = number_in(parts[at(side)], least_score, most);
+      const auto points = plain_number(parts[at(side)], least_score, most);
       if (!points) {
         return Fault{
             FaultKind::bad_score,

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/text/utf8.hpp"
+
 namespace allfours {
 
 std::string fill_places(std::string_view phrase, const std::vector<std::string>& about) {
@@ -23,9 +25,7 @@ std::string cut_short(std::string_view text) {
   constexpr std::size_t enough = 40;
   std::size_t end = std::min(text.size(), enough);
   // Never inside a UTF-8 character.
-  while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
-    --end;
-  }
+  while (end > 0 && end < text.size() && continues_character(text[end])) --end;
   std::string cut;
   for (const char c : text.substr(0, end)) {
     // Control characters, which may end a text elsewhere, are shown by their codes.

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <array>
 
+#include "core/text/ascii.hpp"
 #include "core/text/json_writer.hpp"
+#include "core/text/utf8.hpp"
 
 namespace allfours {
 
 namespace {
 
 constexpr int deepest = 32;
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 void append_utf8(std::string& out, std::uint32_t code) {
   const auto byte = [&](std::uint32_t value) { out += static_cast<char>(value); };
@@ -148,24 +148,8 @@ class Parser {
 
   // One UTF-8 character in its shortest form.
   bool read_character(std::string& out) {
-    const auto byte = [&](std::size_t i) {
-      return i < text_.size() ? static_cast<unsigned char>(text_[i]) : 0u;
-    };
-    const auto first = byte(0);
-    const std::size_t size = first < 0x80   ? 1
-                             : first < 0xc2 ? 0
-                             : first < 0xe0 ? 2
-                             : first < 0xf0 ? 3
-                             : first < 0xf5 ? 4
-                                            : 0;
+    const std::size_t size = text_.empty() ? 0 : character_size(text_);
     if (size == 0) return false;
-    for (std::size_t i = 1; i < size; ++i) {
-      if (byte(i) < 0x80 || byte(i) >= 0xc0) return false;
-    }
-    if ((first == 0xe0 && byte(1) < 0xa0) || (first == 0xed && byte(1) >= 0xa0) ||
-        (first == 0xf0 && byte(1) < 0x90) || (first == 0xf4 && byte(1) >= 0x90)) {
-      return false;
-    }
     out += text_.substr(0, size);
     text_.remove_prefix(size);
     return true;

@@ -2,9 +2,9 @@
 // nothing of their content. Tests: tests/core/advice/advice_text_test.cpp.
 #pragma once
 
-#include <charconv>
-#include <string>
 #include <string_view>
+
+#include "core/text/number.hpp"
 
 namespace allfours {
 
@@ -30,12 +30,9 @@ inline std::string_view take_line(std::string_view& text) {
 // Takes a number from least to most, formatted as by `std::to_string`; otherwise sets `bad`.
 template <typename Number>
 void take_number(std::string_view& line, int least, int most, Number& into, bool& bad) {
-  const std::string_view word = take_field(line, ' ');
-  int number = 0;
-  const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  bad = bad || error != std::errc() || stop != word.data() + word.size() || number < least ||
-        number > most || std::to_string(number) != word;
-  into = static_cast<Number>(number);
+  const auto number = plain_number(take_field(line, ' '), least, most);
+  bad = bad || !number;
+  into = static_cast<Number>(number.value_or(0));
 }
 
 }  // namespace allfours

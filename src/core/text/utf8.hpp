@@ -8,6 +8,11 @@
 
 namespace allfours {
 
+// True for each byte of a character but its first.
+constexpr bool continues_character(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
 // Size in bytes of the first character; 0 if it is malformed. Precondition: the text is not empty.
 inline std::size_t character_size(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
@@ -16,7 +21,7 @@ inline std::size_t character_size(std::string_view text) {
   const std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
   if (first < 0xC2 || first > 0xF4 || text.size() < size) return 0;
   for (std::size_t i = 1; i < size; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return 0;
+    if (!continues_character(text[i])) return 0;
   }
   // Overlong forms, surrogates, and values beyond U+10FFFF.
   const unsigned char second = byte(1);

@@ -6,6 +6,7 @@
 #include "app/links/found_link.hpp"
 #include "app/links/links_of_kinds.hpp"
 #include "core/game/link_end.hpp"
+#include "core/text/ascii.hpp"
 
 // A name of its own: several files are compiled as one.
 namespace allfours::mended_links {
@@ -46,7 +47,7 @@ std::string encoded(std::string_view text) {
   for (const char c : text) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     const auto byte = static_cast<unsigned char>(c);
-    if (is_plain(c) || std::string_view("-_.!~*'()").find(c) != std::string_view::npos) {
+    if (is_letter_or_digit(c) || std::string_view("-_.!~*'()").find(c) != std::string_view::npos) {
       result += c;
     } else {
       result += {'%', digits[byte >> 4U], digits[byte & 15U]};

@@ -1,10 +1,11 @@
 #include "app/features/daily/daily.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <set>
 
 #include "core/table/scoring.hpp"
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -38,22 +39,10 @@ std::string seed_of(Day day, const DayGame& game) {
 
 // The number in a text of digits without a sign.
 std::optional<int> digits(std::string_view text) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const bool plain = !text.empty() && text[0] >= '0' && text[0] <= '9';
-  if (!plain || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return number;
+  return text.starts_with('-') ? std::nullopt : whole_number(text);
 }
 
 std::string two(unsigned number) { return (number < 10 ? "0" : "") + std::to_string(number); }
-
-// Removes and returns the text before the next space.
-std::string_view next_word(std::string_view& line) {
-  const auto end = std::min(line.find(' '), line.size());
-  const std::string_view word = line.substr(0, end);
-  line.remove_prefix(std::min(end + 1, line.size()));
-  return word;
-}
 
 // A number of points, possibly negative.
 std::optional<int> points_in(std::string_view word) {
@@ -64,12 +53,12 @@ std::optional<int> points_in(std::string_view word) {
 }
 
 std::optional<std::pair<Day, DayResult>> read_line(std::string_view line) {
-  const auto day = parse_day(next_word(line));
+  const auto day = parse_day(take_field(line, ' '));
   DayResult result;
-  result.variant = find_variant(next_word(line));
-  const std::string_view points = next_word(line);
-  const auto own = points_in(next_word(line));
-  const auto others = points_in(next_word(line));
+  result.variant = find_variant(take_field(line, ' '));
+  const std::string_view points = take_field(line, ' ');
+  const auto own = points_in(take_field(line, ' '));
+  const auto others = points_in(take_field(line, ' '));
   if (!day || result.variant == nullptr || points.size() != 4 || !own || !others || !line.empty() ||
       points.find_first_not_of("+-0") != std::string_view::npos) {
     return std::nullopt;
@@ -205,9 +194,7 @@ std::string days_text(const Days& days) {
 Days parse_days(std::string_view text) {
   Days days;
   while (!text.empty()) {
-    const auto end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    const std::string_view line = take_field(text, '\n');
     if (line.empty()) continue;
     const auto read = read_line(line);
     if (!read ||

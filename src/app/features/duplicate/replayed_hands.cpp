@@ -1,11 +1,11 @@
 #include "app/features/duplicate/replayed_hands.hpp"
 
-#include <charconv>
 #include <optional>
 #include <string>
 #include <system_error>
 
 #include "app/session/session.hpp"
+#include "core/text/number.hpp"
 
 namespace allfours {
 
@@ -15,11 +15,8 @@ namespace {
 std::optional<int> take_chance(std::string_view& text) {
   const auto space = text.find(' ');
   if (space == std::string_view::npos) return std::nullopt;
-  int number = -1;
-  const char* const end = text.data() + space;
-  const auto [read, fault] = std::from_chars(text.data(), end, number);
-  if (fault != std::errc() || read != end || number < 0 || number > 10'000) return std::nullopt;
-  text.remove_prefix(space + 1);
+  const auto number = whole_number(text.substr(0, space), 0, 10'000);
+  if (number) text.remove_prefix(space + 1);
   return number;
 }
 

@@ -1,9 +1,10 @@
 #include "app/features/league/league_night.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "core/game/record.hpp"
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 #include "players/games/game_loop.hpp"
 
 namespace allfours {
@@ -20,12 +21,7 @@ Setup beside(const Setup& ours, int number) {
 }
 
 bool night_number(std::string_view& line, int least, int most, int& into) {
-  const auto end = std::min(line.find(' '), line.size());
-  const auto [stop, error] = std::from_chars(line.data(), line.data() + end, into);
-  const bool good =
-      error == std::errc() && stop == line.data() + end && into >= least && into <= most;
-  line.remove_prefix(std::min(end + 1, line.size()));
-  return good;
+  return read_number(take_field(line, ' '), into, least, most);
 }
 
 // The person's pub before its rival.

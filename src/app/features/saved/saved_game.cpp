@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "app/features/settings/settings.hpp"
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 
 namespace allfours {
 
@@ -27,12 +28,6 @@ constexpr std::array marks{
     Mark{"league", &SavedGame::league},       Mark{"left", &SavedGame::left},
     Mark{"hints", &SavedGame::hints},         Mark{"on_its_day", &SavedGame::on_its_day}};
 
-bool read_number(std::string_view text, int& into) {
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, into);
-  return error == std::errc() && stop == end && into >= 0;
-}
-
 bool read_cards(std::string_view text, CardSet& into) {
   for (; text.size() >= 2; text.remove_prefix(2)) {
     const auto card = parse_card(text.substr(0, 2));
@@ -48,17 +43,10 @@ std::string kept_text(const KeptGame& game) {
          (game.kept_hand ? " kept " : " - ") + record_text(game.game);
 }
 
-std::string_view take_word(std::string_view& text) {
-  const auto end = std::min(text.find(' '), text.size());
-  const std::string_view word = text.substr(0, end);
-  text.remove_prefix(std::min(end + 1, text.size()));
-  return word;
-}
-
 bool read_kept(std::string_view text, KeptGame& into) {
-  if (!read_number(take_word(text), into.shown)) return false;
-  if (!read_number(take_word(text), into.taken_back)) return false;
-  const std::string_view hand = take_word(text);
+  if (!read_number(take_field(text, ' '), into.shown, 0)) return false;
+  if (!read_number(take_field(text, ' '), into.taken_back, 0)) return false;
+  const std::string_view hand = take_field(text, ' ');
   into.kept_hand = hand == "kept";
   if (!into.kept_hand && hand != "-") return false;
   auto opened = open_record(text);
@@ -69,7 +57,7 @@ bool read_kept(std::string_view text, KeptGame& into) {
 
 bool read_practice(std::string_view text, std::vector<PracticeGame>& into) {
   PracticeGame practice;
-  if (!read_number(take_word(text), practice.game)) return false;
+  if (!read_number(take_field(text, ' '), practice.game, 0)) return false;
   const int last = into.empty() ? 0 : into.back().game;
   if (practice.game <= last || !read_kept(text, practice.kept)) return false;
   into.push_back(std::move(practice));
@@ -102,7 +90,7 @@ std::string with_ends(std::string text, char from, char to) {
 // "2 v=…": which player the person is, from 1, and the decisions. For the real game, whose line
 // comes before.
 bool read_duel_line(std::string_view text, SavedGame& into) {
-  const std::string_view player = take_word(text);
+  const std::string_view player = take_field(text, ' ');
   auto read = read_kept_duel(text);
   if ((player != "1" && player != "2") || std::holds_alternative<Fault>(read)) return false;
   const Setup& setup = into.real.game.setup();
@@ -126,7 +114,7 @@ bool read_duel_line(std::string_view text, SavedGame& into) {
 
 // "1 Mara": name of the initiator of the duel, whose line comes before.
 bool read_duel_name(std::string_view text, SavedGame& into) {
-  const std::string_view player = take_word(text);
+  const std::string_view player = take_field(text, ' ');
   if (!into.duel || (player != "1" && player != "2") || !valid_name(text)) return false;
   into.duel->names[player == "1" ? 0 : 1] = text;
   return true;
@@ -139,8 +127,8 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
   }
   if (name == "real") return read_kept(value, game.real);
   if (name == "practice_game") return read_practice(value, game.practice_games);
-  if (name == "game_shown") return read_number(value, game.game_shown);
-  if (name == "reviewed") return read_number(value, game.reviewed);
+  if (name == "game_shown") return read_number(value, game.game_shown, 0);
+  if (name == "reviewed") return read_number(value, game.reviewed, 0);
   if (name == "picked") return read_cards(value, game.picked);
   if (name == "bots") return read_bots(value, game);
   if (name == "people")

@@ -1,9 +1,10 @@
 #include "app/features/season/season.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "core/cards/random.hpp"
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 
 namespace allfours {
 
@@ -61,23 +62,13 @@ std::vector<SeasonMatch> matches_of(const Season& season, int day) {
   return found;
 }
 
-std::string_view season_word(std::string_view& line) {
-  const auto end = std::min(line.find(' '), line.size());
-  const std::string_view word = line.substr(0, end);
-  line.remove_prefix(std::min(end + 1, line.size()));
-  return word;
-}
-
 // The next word as a number below this.
 bool season_number(std::string_view& line, int below, int& into) {
-  const std::string_view word = season_word(line);
-  const char* const end = word.data() + word.size();
-  const auto [stop, error] = std::from_chars(word.data(), end, into);
-  return error == std::errc() && stop == end && into >= 0 && into < below;
+  return read_number(take_field(line, ' '), into, 0, below - 1);
 }
 
 bool read_past(std::string_view line, PastSeason& past) {
-  past.seed = season_word(line);
+  past.seed = take_field(line, ' ');
   return valid_seed(past.seed) && season_number(line, club_count + 1, past.place) &&
          past.place > 0 && season_number(line, most_points, past.match_points) &&
          season_number(line, club_count, past.champion) &&
@@ -105,9 +96,9 @@ std::string_view whole_line(std::string_view line) {
 // False for an unusable line.
 bool take_season_line(Season& season, DayRead& today, std::string_view whole) {
   std::string_view line = whole_line(whole);
-  const std::string_view name = season_word(line);
+  const std::string_view name = take_field(line, ' ');
   if (name == "season" && !season.begun()) {
-    const std::string_view seed = season_word(line);
+    const std::string_view seed = take_field(line, ' ');
     if (!valid_seed(seed) || !season_number(line, club_count, season.club) || !line.empty()) {
       return false;
     }
@@ -251,7 +242,7 @@ std::string season_text(const Season& season) {
 }
 
 bool read_season_match(std::string_view line, SeasonMatch& match) {
-  return season_word(line) == "match" && season_number(line, season_days, match.day) &&
+  return take_field(line, ' ') == "match" && season_number(line, season_days, match.day) &&
          season_number(line, club_count, match.clubs[0]) &&
          season_number(line, club_count, match.clubs[1]) &&
          season_number(line, most_points, match.match_points[0]) &&
@@ -264,9 +255,7 @@ Season parse_season(std::string_view text) {
   Season season;
   DayRead today;
   while (!text.empty()) {
-    const auto end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    const std::string_view line = take_field(text, '\n');
     if (!line.empty() && line != "\r" && !take_season_line(season, today, line)) {
       season.unknown.emplace_back(line);
     }

@@ -4,6 +4,9 @@
 
 #include "app/features/settings/name_letters.hpp"
 #include "app/modes/together/server_address.hpp"
+#include "core/text/ascii.hpp"
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 #include "core/text/utf8.hpp"
 #include "words/numbers.hpp"
 
@@ -18,7 +21,7 @@ constexpr std::array<std::string_view, first_games + 2> games_counted{"0", "1", 
 
 // Characters of names: those without meaning in phrases.
 bool in_names(char32_t c) {
-  if ((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')) return true;
+  if (c < 0x80 && is_letter_or_digit(static_cast<char>(c))) return true;
   static constexpr std::u32string_view signs = U" .'-\u2019";
   return is_name_letter(c) || signs.find(c) != std::u32string_view::npos;
 }
@@ -39,7 +42,7 @@ std::string read_list(Settings& settings, std::string_view name, std::string_vie
     list.remove_prefix(end == std::string_view::npos ? list.size() : end + 1);
     const auto caption = place_of(caption_names, id);
     const bool named = id.size() <= 24 && std::all_of(id.begin(), id.end(), [](char c) {
-                         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+                         return is_small_letter(c) || is_digit(c) || c == '-';
                        });
     if (id.empty()) continue;
     if (name == "captions" && caption) {
@@ -221,9 +224,7 @@ int pace_step(double pace) { return static_cast<int>(std::clamp(pace, 0.0, 2.0) 
 
 std::optional<int> parse_text_size(std::string_view text) {
   if (!place_of(text_sizes, text)) return std::nullopt;
-  int size = 0;
-  for (const char digit : text) size = size * 10 + (digit - '0');
-  return size;
+  return whole_number(text);
 }
 
 int text_size_step(int size) {
@@ -297,9 +298,7 @@ std::string settings_text(const Settings& settings) {
 Settings parse_settings(std::string_view text) {
   Settings settings;
   while (!text.empty()) {
-    const auto end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    const std::string_view line = take_field(text, '\n');
     std::string unread(line);
     if (const auto space = line.find(' '); space != std::string_view::npos) {
       const std::string_view name = line.substr(0, space);

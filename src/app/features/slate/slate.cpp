@@ -1,11 +1,12 @@
 #include "app/features/slate/slate.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <numeric>
 
 #include "app/features/settings/settings.hpp"
 #include "core/cards/random.hpp"
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 #include "words/numbers.hpp"
 
 namespace allfours {
@@ -14,17 +15,8 @@ namespace {
 
 constexpr int largest_sum = 100'000;
 
-std::string_view word_of_slate(std::string_view& line) {
-  const auto end = std::min(line.find(' '), line.size());
-  const std::string_view word = line.substr(0, end);
-  line.remove_prefix(std::min(end + 1, line.size()));
-  return word;
-}
-
 bool read_sum(std::string_view word, int& into) {
-  const char* const end = word.data() + word.size();
-  const auto [stop, error] = std::from_chars(word.data(), end, into);
-  return error == std::errc() && stop == end && into > -largest_sum && into < largest_sum;
+  return read_number(word, into, 1 - largest_sum, largest_sum - 1);
 }
 
 // "3,-3"
@@ -47,14 +39,14 @@ std::string sums_text(const std::vector<int>& sums) {
 // "game BCDF west-yorkshire KINGSTON-42 2 1 2,1 3,-3"
 std::optional<SlateGame> read_slate_game(std::string_view line) {
   SlateGame game;
-  if (word_of_slate(line) != "game") return std::nullopt;
-  game.name = word_of_slate(line);
-  game.variant = find_variant(word_of_slate(line));
-  game.seed = word_of_slate(line);
-  if (!read_sum(word_of_slate(line), game.stake_game)) return std::nullopt;
-  if (!read_sum(word_of_slate(line), game.stake_all_fours)) return std::nullopt;
-  game.all_fours = read_sums(word_of_slate(line));
-  game.paid = read_sums(word_of_slate(line));
+  if (take_field(line, ' ') != "game") return std::nullopt;
+  game.name = take_field(line, ' ');
+  game.variant = find_variant(take_field(line, ' '));
+  game.seed = take_field(line, ' ');
+  if (!read_sum(take_field(line, ' '), game.stake_game)) return std::nullopt;
+  if (!read_sum(take_field(line, ' '), game.stake_all_fours)) return std::nullopt;
+  game.all_fours = read_sums(take_field(line, ' '));
+  game.paid = read_sums(take_field(line, ' '));
   const bool good = !game.name.empty() && game.variant != nullptr && valid_seed(game.seed) &&
                     game.paid.size() >= 2 && game.paid.size() == game.all_fours.size() &&
                     std::accumulate(game.paid.begin(), game.paid.end(), 0) == 0 && line.empty();
@@ -125,9 +117,7 @@ std::string slate_text(const Slate& slate) {
 Slate parse_slate(std::string_view text) {
   Slate slate;
   while (!text.empty()) {
-    const auto end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    const std::string_view line = take_field(text, '\n');
     if (line.empty()) continue;
     if (line.starts_with("unit ") && slate.unit.empty() && valid_name(line.substr(5))) {
       slate.unit = line.substr(5);

@@ -1,8 +1,11 @@
 #include "app/features/statistics/statistics.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
+
+#include "core/text/ascii.hpp"
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 
 namespace allfours {
 
@@ -12,36 +15,25 @@ constexpr int most = 1000000000;
 
 AwardFor kind(std::size_t i) { return static_cast<AwardFor>(i); }
 
-// Removes and returns the first word.
-std::string_view next_word(std::string_view& text) {
-  const auto end = text.find(' ');
-  const std::string_view word = text.substr(0, end);
-  text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-  return word;
-}
-
-bool take_number(std::string_view& text, int& into) {
-  const std::string_view word = next_word(text);
-  const char* end = word.data() + word.size();
-  const auto [stop, error] = std::from_chars(word.data(), end, into);
-  return error == std::errc() && stop == end && into >= -most && into <= most;
+bool take_count(std::string_view& text, int& into) {
+  return read_number(take_field(text, ' '), into, -most, most);
 }
 
 std::optional<Tally> read_line(std::string_view line) {
   Tally tally;
-  tally.variant = find_variant(next_word(line));
+  tally.variant = find_variant(take_field(line, ' '));
   if (tally.variant == nullptr) return std::nullopt;
   while (!line.empty()) {
-    const std::string_view name = next_word(line);
+    const std::string_view name = take_field(line, ' ');
     bool good = false;
-    if (name == "games") good = take_number(line, tally.games);
-    if (name == "won") good = take_number(line, tally.won);
-    if (name == "hands") good = take_number(line, tally.hands);
-    if (name == "all_fours") good = take_number(line, tally.all_fours);
+    if (name == "games") good = take_count(line, tally.games);
+    if (name == "won") good = take_count(line, tally.won);
+    if (name == "hands") good = take_count(line, tally.hands);
+    if (name == "all_fours") good = take_count(line, tally.all_fours);
     for (std::size_t i = 0; i < award_kinds; ++i) {
       if (name != wire(kind(i))) continue;
       // "game" is a point too; "games" is read above.
-      good = take_number(line, tally.own[i]) && take_number(line, tally.others[i]);
+      good = take_count(line, tally.own[i]) && take_count(line, tally.others[i]);
     }
     if (!good) return std::nullopt;
   }
@@ -87,14 +79,14 @@ std::string line_of(const Tally& tally) {
 // False for an unreadable line, and for a second one about the same.
 bool take_line(Statistics& statistics, std::string_view line) {
   std::string_view rest = line;
-  const std::string_view first = next_word(rest);
+  const std::string_view first = take_field(rest, ' ');
   if (first == "device") {
     const bool good = statistics.device.empty() && is_device_name(rest);
     if (good) statistics.device = rest;
     return good;
   }
   const bool foreign = first == "from";
-  const std::string_view device = foreign ? next_word(rest) : std::string_view();
+  const std::string_view device = foreign ? take_field(rest, ' ') : std::string_view();
   const auto read = read_line(foreign ? rest : line);
   if (!read || (foreign && !is_device_name(device))) return false;
   std::vector<Tally>& into = foreign ? statistics.devices[std::string(device)] : statistics.tallies;
@@ -138,9 +130,7 @@ Tally tally(const Setup& setup, std::span<const Event> log, int human) {
 }
 
 bool is_device_name(std::string_view name) {
-  return !name.empty() && name.size() <= 32 && std::all_of(name.begin(), name.end(), [](char c) {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-  });
+  return !name.empty() && name.size() <= 32 && std::ranges::all_of(name, is_letter_or_digit);
 }
 
 void Statistics::add(const Tally& game) { add_to(tallies, game); }
@@ -185,9 +175,7 @@ std::string statistics_text(const Statistics& statistics) {
 Statistics parse_statistics(std::string_view text) {
   Statistics statistics;
   while (!text.empty()) {
-    const auto end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    const std::string_view line = take_field(text, '\n');
     if (!line.empty() && !take_line(statistics, line)) statistics.unknown.emplace_back(line);
   }
   return statistics;

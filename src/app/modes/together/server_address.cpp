@@ -2,26 +2,16 @@
 
 #include <algorithm>
 
+#include "core/text/ascii.hpp"
+#include "core/text/number.hpp"
+
 namespace allfours {
 
 namespace {
 
-bool is_letter_or_digit(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
-
 bool is_printable(char c) { return c > ' ' && c <= '~'; }
 
-// 1 to 65535, without leading zeros.
-bool valid_port(std::string_view text) {
-  if (text.empty() || text.size() > 5 || text.front() == '0') return false;
-  int port = 0;
-  for (const char digit : text) {
-    if (digit < '0' || digit > '9') return false;
-    port = port * 10 + (digit - '0');
-  }
-  return port <= 65535;
-}
+bool valid_port(std::string_view text) { return plain_number(text, 1, 65535).has_value(); }
 
 // A name, an IPv4 address, or an IPv6 address in brackets.
 bool valid_host(std::string_view text) {
