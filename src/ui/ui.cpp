@@ -39,7 +39,7 @@ bool Ui::takes_wheel(float x, float y) const { return state_->input.takes_wheel(
 
 namespace {
 
-// What the needs of a layout are measured with.
+// A frame whose content is measured for the layout.
 struct Measure {
   const Canvas& canvas;
   const Seen& seen;
@@ -72,7 +72,7 @@ void need_prompt(LayoutNeeds& needs, const Measure& by) {
   }
 }
 
-// All but what depends on the form.
+// The members that are the same in every form.
 void need_table(LayoutNeeds& needs, const Measure& by) {
   const SeenTable& game = by.seen.table();
   const Table& table = game.table();

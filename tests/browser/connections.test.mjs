@@ -227,6 +227,19 @@ test("a wrong certificate is told at both ends", async () => {
   await leave(host, guest);
 });
 
+test("a server that a browser refuses is known before a connection needs it", async () => {
+  const taken = await Promise.all(/** @type {const} */ (["Chromium", "Firefox"]).map(async (name) => {
+    const one = await device(name);
+    const answers = await one.page.evaluate(async (servers) => {
+      const { takesServer } = await import(/** @type {string} */ ("/connections.js"));
+      return servers.map((server) => takesServer(server));
+    }, ["stun:stun.example.org:3478", "turn:name:pass@word@turn.example.org", "no:server", "stuns:stun.example.org"]);
+    await leave(one);
+    return answers;
+  }));
+  assert.deepEqual(taken, [[true, true, false, true], [true, true, false, false]]);
+});
+
 test("a browser without WebRTC, and a wrong server, are errors of their own", async () => {
   const host = await device("Chromium", { servers: ["no:server"] });
   assert.equal(await host.call("offer", 1), "- failed");

@@ -102,6 +102,42 @@ test("the dialog fits the narrowest phones in every language", async () => {
   }
 });
 
+test("a server that the browser refuses is said and forgotten, and another one is used", async () => {
+  const host = await chrome.open({ prepare: () => {
+    const Real = RTCPeerConnection;
+    /** @type {unknown[]} */
+    const used = [];
+    Object.assign(window, { used, RTCPeerConnection: class extends Real {
+      /** @param {RTCConfiguration} configuration */
+      constructor(configuration) {
+        const servers = configuration.iceServers ?? [];
+        if (servers.some(({ urls }) => String(urls).startsWith("stuns:"))) throw new SyntaxError("refused");
+        super(configuration);
+        used.push(servers);
+      }
+    } });
+  }, noise: /No connection\./ });
+  await openGerman(host);
+  const field = host.page.locator("#sheet[open] .field input").last();
+  for (const [address, sentence, left] of [
+    ["stuns:stun.example.org", /cannot use the server “stuns:stun\.example\.org”/, ""],
+    ["example.org", /“example\.org” is not the address/, ""],
+    ["turn:ann:p@ss@127.0.0.1:9", /New connections use this server/, "turn:ann:p@ss@127.0.0.1:9"],
+  ]) {
+    await field.fill(String(address));
+    await field.press("Enter");
+    await says(host, /** @type {RegExp} */ (sentence));
+    const settings = String(await host.page.evaluate("localStorage.getItem('allfours.settings.2')"));
+    assert.equal(/^server (.*)$/m.exec(settings)?.[1] ?? "", left);
+  }
+  await pressIn(host, "together_host");
+  await says(host, /invitation is ready/);
+  assert.deepEqual(await host.page.evaluate("used.at(-1)"),
+    [{ urls: "turn:127.0.0.1:9", username: "ann", credential: "p@ss" }]);
+  assert.ok(!(await linkIn(host)).includes("p@ss"), "it goes into no link");
+  await host.close();
+});
+
 test("on a phone; a reload waits for a fresh invitation, and the game goes on", async () => {
   const host = await chrome.open();
   const guest = await together(host, { viewport: phone, touch: true });

@@ -28,7 +28,7 @@ const mostFailures = 2;
 const unreached = ["203.0.113.1", "100::1"];
 
 export class ConnectionError extends Error {
-  /** @param {"unsupported" | "unreadable" | "foreign" | "failed"} kind @param {unknown} [cause] */
+  /** @param {"unsupported" | "unreadable" | "foreign" | "failed" | "server"} kind @param {unknown} [cause] */
   constructor(kind, cause) {
     super(kind, { cause });
     this.kind = kind;

@@ -21,6 +21,17 @@ function serverOf(address) {
   return scheme ? { urls: `${scheme}:${place}`, username, credential } : { urls: address };
 }
 
+/** Does the browser take this server? Each refuses some of its own. @param {string} address */
+export function takesServer(address) {
+  if (typeof RTCPeerConnection !== "function") return true;
+  try {
+    new RTCPeerConnection({ iceServers: [serverOf(address)] }).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export class Connections {
   #listener;
   #limits;

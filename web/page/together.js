@@ -2,7 +2,7 @@
 // answers to the tab of this browser that has the table. Loaded on demand (company.js). Tests:
 // tests/browser/together.test.mjs.
 
-import { ConnectionError, Connections } from "./connections.js";
+import { ConnectionError, Connections, takesServer } from "./connections.js";
 
 // Time between two reminders, in ms: how often lost messages are sent again.
 const reminderTime = 4000;
@@ -60,8 +60,10 @@ export class Together {
         this.#connections.close(channel);
         this.#forget(channel);
       },
-      () => {
-        this.#servers = text ? [text] : [];
+      async () => {
+        this.#servers = [];
+        if (text && !takesServer(text)) throw new ConnectionError("server");
+        if (text) this.#servers = [text];
       },
     ];
     Promise.resolve(calls[kind]()).catch((error) => {

@@ -170,7 +170,7 @@ std::string score_by_names(const TableScreen& screen) {
   return score;
 }
 
-// The table at the moment shown, and what can be done there.
+// The table at the moment shown, and its actions.
 void table_now(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const TableScreen& table = app.table();

@@ -21,7 +21,7 @@ class Mirror {
   std::string update(const App& app);
 
  private:
-  // What there is on every screen.
+  // The members of every screen.
   void page(JsonWriter& json, const App& app);
   void asides(JsonWriter& json, const App& app);
   // The history from the first row that the page does not have.

@@ -23,7 +23,7 @@ std::string with_chance(const App& app, std::string_view action, std::string_vie
               {{"text", label}, {"value", chance}});
 }
 
-// What the game asks for: its words, and a hint about them.
+// The words that the game asks for, and a hint about them.
 void choice_buttons(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const TableScreen& table = app.table();
@@ -70,7 +70,7 @@ void moment_buttons(JsonWriter& json, const App& app) {
   }
 }
 
-// What can be shown or hidden, and the tabs of the history.
+// The parts that can be shown or hidden, and the tabs of the history.
 void view_buttons(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const TableScreen& table = app.table();

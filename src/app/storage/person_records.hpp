@@ -19,7 +19,7 @@ struct PersonRecords {
   Seasons seasons;
   LeagueNights nights;
 
-  // What a file for another device holds of them.
+  // Their part in a file for another device.
   Records for_file() const { return {statistics.now(), days.now(), slate.now()}; }
 };
 

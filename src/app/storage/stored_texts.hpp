@@ -1,4 +1,4 @@
-// The texts that the browser stores under a name, a row each: the dialog that shows what is in it,
+// The texts that the browser stores under a name, a row each: the dialog that shows its content,
 // and how the app reads and writes it. A feature with something to store adds a row. The stored
 // games have texts of their own (app/features/saved/saved_games.hpp).
 // Knows no storage. Tests: tests/app/storage/storage_merge_test.cpp,

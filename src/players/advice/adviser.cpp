@@ -166,7 +166,7 @@ void offer_decisions(Trial& trial, const Choice& now, const Decision* against) {
   advice.best = static_cast<std::int8_t>(advice.place_of(chosen));
 }
 
-// Every option but a card is worth what its courses are worth.
+// The worth of every option but a card is that of its courses.
 void follow_courses(Trial& trial) {
   Advice& advice = trial.advice;
   if (advice.options.size() > 1) {

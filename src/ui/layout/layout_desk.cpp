@@ -20,9 +20,9 @@ struct Desk {
   float back_height = 0;
   float left = 0, right = 0;  // of the felt between the cards at the sides
   float open_cards = 0;       // width of a trick that stays open, for a card of width 1
-  float top = 0;              // of what is right of the board
+  float top = 0;              // of the parts right of the board
   float bottom = 0;           // of the felt, above the prompt
-  float side_top = 0;         // of what is below the board
+  float side_top = 0;         // of the parts below the board
   float pile_wide = 0;
   float widest_card = 0;  // in the trick
   Rect room;              // for the trick
@@ -94,7 +94,7 @@ void place_desk_board(Layout& layout, const LayoutNeeds& needs, Desk& desk) {
   desk.top = std::max(layout.board.max.y, layout.strip.max.y) + desk_gap;
 }
 
-// The hand, and what is above it: plate, hint, prompt and buttons.
+// The hand, and above it plate, hint, prompt and buttons.
 void place_desk_hand(Layout& layout, const LayoutNeeds& needs, Desk& desk) {
   const Rect& table = layout.table;
   const float chances = needs.chances ? chance_height(layout.kind) : 0.0F;
@@ -240,7 +240,7 @@ void place_desk_trick(Layout& layout, const LayoutNeeds& needs, Desk& desk, floa
 
 void place_desk_trump(Layout& layout, const LayoutNeeds& needs, Desk& desk) {
   const int players = needs.players;
-  // Below the board, in one place whoever sits at the side.
+  // Below the board, in the same place for every arrangement of the seats.
   const float tile = std::clamp(layout.hand_width * 0.62F, 56.0F, 96.0F);
   layout.trump = Rect::at(layout.table.min.x + 2 * space::large + desk.back_height + space::small,
                           desk.side_top, tile, tile);

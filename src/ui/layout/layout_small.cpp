@@ -37,7 +37,7 @@ float fan_seat(Layout& layout, SeatSpot& spot, float x, float top, Align align) 
   return below;
 }
 
-// What one step of the upright layout leaves to the next.
+// State passed from one step of the upright layout to the next.
 struct Upright {
   bool short_window = false;
   bool tight = false;           // the trick is between the lower two of six
@@ -79,7 +79,7 @@ void place_own_open_trick(Layout& layout, const LayoutNeeds& needs) {
   }
 }
 
-// The hand, and what is above it: prompt, strip or hint, and buttons.
+// The hand, and above it prompt, strip or hint, and buttons.
 void place_upright_hand(Layout& layout, const LayoutNeeds& needs, bool short_window) {
   const bool hint = needs.hint > 0;
   const float chances = needs.chances ? chance_height(layout.kind) : 0.0F;
@@ -88,7 +88,7 @@ void place_upright_hand(Layout& layout, const LayoutNeeds& needs, bool short_win
   place_hand(layout, needs.hand_cards, hint ? chances + small_gap : line, 0);
   layout.prompt.min.x += 24;
   layout.prompt.max.x -= 24;
-  // In a short window it covers what there is no room for.
+  // In a short window it covers the parts that have no room.
   const bool over = hint && short_window &&
                     (needs.players > 4 || needs.hand_cards > hand_fan ||
                      (needs.chances && needs.hint > needs.height / 6));
@@ -227,7 +227,7 @@ void lay_out_upright(Layout& layout, const LayoutNeeds& needs) {
 
 namespace {
 
-// The felt of a window on its side, and what the seats leave of it for the trick.
+// The felt of a window on its side, and its part for the trick, between the seats.
 struct LowFelt {
   float left = 0, right = 0;
   float high = 0;                    // its upper edge
@@ -278,7 +278,7 @@ void place_low_board(Layout& layout, const LayoutNeeds& needs) {
   layout.hint = layout.strip;
 }
 
-// The hand, and what is above it: plate, prompt and buttons.
+// The hand, and above it plate, prompt and buttons.
 void place_low_hand(Layout& layout, const LayoutNeeds& needs) {
   const Rect& table = layout.table;
   place_hand(layout, needs.hand_cards,
@@ -306,7 +306,7 @@ LowFelt low_felt(const Layout& layout, bool hint) {
   felt.left = layout.table.min.x + small_gap;
   felt.right = layout.table.max.x - small_gap;
   felt.high = layout.table.min.y + small_gap;
-  // A hint at the right moves only what is below it.
+  // A hint at the right moves only the parts below it.
   const float under_strip = layout.strip.max.y + small_gap;
   felt.under =
       hint ? layout.board.max.y + small_gap : std::max(layout.board.max.y + small_gap, under_strip);

@@ -106,7 +106,7 @@ void place_trick_in_rows(Layout& layout, const Rect& room, int players, float wi
 
 namespace {
 
-// What one step of the layout of an embed leaves to the next.
+// State passed from one step of an embed's layout to the next.
 struct Embed {
   int rows = 1;      // of plates
   float below = 0;   // height of a line below each plate
@@ -133,7 +133,7 @@ Embed measure_embed(Layout& layout, const LayoutNeeds& needs) {
   return embed;
 }
 
-// The hand, and what is above it: prompt and buttons. Where they leave no room for the
+// The hand, and above it prompt and buttons. Where they leave no room for the
 // trick, plates, steps and prompt give way.
 void place_embed_hand(Layout& layout, const LayoutNeeds& needs, const Embed& embed) {
   const Rect& table = layout.table;

@@ -27,7 +27,7 @@ Pill pill_of(const Step& step) {
   return look;
 }
 
-// The width between what reaches down to the buttons at the sides of a low window.
+// The width between the side parts that reach down to the buttons of a low window.
 float room_between_seats(const Scene& scene) {
   constexpr float plate = 118;
   const Layout& layout = scene.layout;

@@ -137,6 +137,9 @@ class Together final : public SharedGame {
   void make_invitation(int seat);
   void end_connections();
   bool say_fault(const Fault& fault);
+  // An error about the address of a server.
+  void say_server(std::string_view key, std::string_view address);
+  bool lose_server();
   void say(std::string text, bool is_error = false) { context_->say(text, is_error); }
   int seat_of_channel(int channel) const;
   std::string take_secret();

@@ -10,9 +10,6 @@ namespace {
 
 using Kind = ConnectionCall::Kind;
 
-// Of an address that is refused; in bytes.
-constexpr std::size_t longest_named_server = 60;
-
 // "3:rest" of what the page tells.
 struct Numbered {
   int number = -1;
@@ -45,11 +42,14 @@ bool Together::hear_ready(std::string_view secret) {
   return true;
 }
 
+void Together::say_server(std::string_view key, std::string_view address) {
+  say(fill(sentence(key), {{"text", cut_short(address)}}), true);
+}
+
 bool Together::name_server(std::string_view what) {
   const std::string_view address = trimmed(what);
   if (!address.empty() && !valid_server_address(address)) {
-    say(fill(sentence("together-server-bad"), {{"text", address.substr(0, longest_named_server)}}),
-        true);
+    say_server("together-server-bad", address);
     return true;
   }
   context_->settings.server = address;
@@ -253,8 +253,17 @@ bool Together::hear_text(std::string_view what) {
   return true;
 }
 
+// The browser refuses the server.
+bool Together::lose_server() {
+  if (context_->settings.server.empty()) return false;
+  say_server("together-server-refused", std::exchange(context_->settings.server, {}));
+  context_->message.stay();
+  return context_->effects.save("settings");
+}
+
 bool Together::hear_failure(std::string_view what) {
   const auto [channel, kind] = numbered(what);
+  if (kind == "server") return lose_server();
   if (kind != "unsupported" && kind != "unreadable" && kind != "foreign" && kind != "failed") {
     return false;
   }

@@ -2,7 +2,7 @@
 
 together-note =
     Alle sitzen am selben Tisch, jeder mit seinem eigenen Gerät und ohne Konto. Die Geräte verbinden
-    sich direkt, kein Server ist beteiligt.
+    sich direkt, kein Server von uns ist beteiligt.
 together-trust =
     Jedes Gerät kennt das ganze Blatt und zeigt nur die eigene Hand. Wer sich auskennt, könnte den
     Rest nachsehen. Spielt also mit Leuten, denen ihr vertraut.
@@ -71,8 +71,10 @@ together-server-note =
     niemanden.
 together-server-set = Neue Verbindungen nutzen diesen Server.
 together-server-none = Neue Verbindungen nutzen keinen Server.
-# $text: what was entered.
+# $text: the text entered.
 together-server-bad = „{ $text }“ ist keine Adresse eines STUN- oder TURN-Servers.
+# $text: the server.
+together-server-refused = Dieser Browser kann den Server „{ $text }“ nicht nutzen: Er ist wieder entfernt.
 together-scan = Antwort scannen
 together-scan-stop = Kamera anhalten
 together-camera-none = Hier ist keine Kamera zu gebrauchen.

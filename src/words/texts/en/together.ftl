@@ -2,7 +2,7 @@
 
 together-note =
     Everybody sits at the same table with a device of their own, without an account. The devices
-    connect directly: no server takes part.
+    connect directly: no server of ours takes part.
 together-trust =
     Each device holds the whole deal and shows only its own hand. Somebody with the right tools could
     look at the rest, so play with people you trust.
@@ -71,8 +71,10 @@ together-server-note =
     { $text }, or a TURN server, such as { $value }. Without one, this page asks nobody.
 together-server-set = New connections use this server.
 together-server-none = New connections use no server.
-# $text: what was entered.
+# $text: the text entered.
 together-server-bad = “{ $text }” is not the address of a STUN or TURN server.
+# $text: the server.
+together-server-refused = This browser cannot use the server “{ $text }”: it has been removed.
 together-scan = Scan the answer
 together-scan-stop = Stop the camera
 together-camera-none = There is no camera that can be used.

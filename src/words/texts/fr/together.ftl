@@ -2,7 +2,7 @@
 
 together-note =
     Chacun s’assoit à la même table avec son propre appareil, sans compte. Les appareils se connectent
-    directement : aucun serveur n’intervient.
+    directement : aucun serveur de notre part n’intervient.
 together-trust =
     Chaque appareil connaît toute la donne et ne montre que sa propre main. Avec les bons outils, on
     pourrait voir le reste : jouez avec des gens de confiance.
@@ -74,8 +74,10 @@ together-server-note =
     personne.
 together-server-set = Les nouvelles connexions utilisent ce serveur.
 together-server-none = Les nouvelles connexions n’utilisent aucun serveur.
-# $text: what was entered.
+# $text: the text entered.
 together-server-bad = « { $text } » n’est pas l’adresse d’un serveur STUN ou TURN.
+# $text: the server.
+together-server-refused = Ce navigateur ne peut pas utiliser le serveur « { $text } » : il a été retiré.
 together-scan = Scanner la réponse
 together-scan-stop = Arrêter la caméra
 together-camera-none = Aucune caméra n’est utilisable ici.

@@ -99,6 +99,25 @@ TEST(ServerAddress, ReachesThePageAndIsStored) {
   EXPECT_EQ(app.settings().server, "stun:stun.example.org:3478") << "nothing is lost";
   EXPECT_TRUE(servers_told(app).empty());
 
+  // Some browsers refuse some servers: it is said, and connections do without.
+  ASSERT_TRUE(app.act("together_server:stuns:192.0.2.1"));
+  app.take_effects();
+  ASSERT_TRUE(app.act("together_failed:0:server"));
+  EXPECT_EQ(app.settings().server, "");
+  EXPECT_TRUE(app.message_is_error());
+  EXPECT_NE(app.message().find("stuns:192.0.2.1"), std::string::npos);
+  EXPECT_TRUE(app.take_effects().saves("settings"));
+  EXPECT_FALSE(app.act("together_failed:0:server")) << "there is none";
+  ASSERT_TRUE(app.act("together_server:stun:stun.example.org:3478"));
+  // The longest that is refused is named in part, and no control character arrives in the sentence.
+  const std::string longest = "stun:" + std::string(100'000, 'a') + "\n";
+  ASSERT_TRUE(app.act("together_server:" + longest));
+  EXPECT_TRUE(app.message_is_error());
+  EXPECT_LT(app.message().size(), 200U);
+  ASSERT_TRUE(app.act("together_server:stun:\x01\x7f\n\xff"));
+  EXPECT_EQ(app.message().find_first_of("\x01\x7f\n"), std::string::npos);
+  EXPECT_EQ(app.settings().server, "stun:stun.example.org:3478");
+
   App next(2);
   next.restore_settings(app.settings());
   next.open("", "", {});
