@@ -80,25 +80,21 @@ int SolverSearch<Scale>::certain(Position& position) const {
     const std::uint64_t top = others == 0 ? trumps : trumps & above(highest(others));
     if (position.jack == open_fact && (top & world_.jack_card) != 0) position.jack = side;
     if (position.low == open_fact && (top & world_.low_card) != 0) position.low = side;
-    if constexpr (Scale::two_sides) {
-      // To as many tricks as a hand has of them, the others must contribute.
-      int points = points_of_suit(top >> (rank_count * static_cast<int>(world_.trump)));
-      int tricks = 0;
-      for (int seat = 0; seat < world_.players; ++seat) {
-        tricks = std::max(tricks, CardSet(held_.seat[at(seat)] & top).count());
-      }
-      for (int seat = 0; seat < world_.players; ++seat) {
-        const std::uint64_t hand = held_.seat[at(seat)];
-        if (hand != 0 && (hand & top) == 0) points += least_points(hand, position.cards, tricks);
-      }
-      sure[at(side)] = points;
+    // To as many tricks as a hand has of them, the others must contribute.
+    int points = points_of_suit(top >> (rank_count * static_cast<int>(world_.trump)));
+    int tricks = 0;
+    for (int seat = 0; seat < world_.players; ++seat) {
+      tricks = std::max(tricks, CardSet(held_.seat[at(seat)] & top).count());
     }
+    for (int seat = 0; seat < world_.players; ++seat) {
+      const std::uint64_t hand = held_.seat[at(seat)];
+      if (hand != 0 && (hand & top) == 0) points += least_points(hand, position.cards, tricks);
+    }
+    sure[at(side)] = points;
   }
   const int margin =
       scale_.judge(position.low, position.jack, position.count, position.to_come, sure);
-  if (margin != no_margin) return margin;
-  if constexpr (Scale::two_sides) return cash(position);
-  return no_margin;
+  return margin != no_margin ? margin : cash(position);
 }
 
 template int SolverSearch<LeadScale>::certain(Position&) const;

@@ -7,8 +7,8 @@
 
 namespace allfours {
 
-// Cards that can still affect the trick: those of the other sides, of their later players, and of
-// partners.
+// Cards that can still affect the trick: those of rivals, of their later players, and of partners.
+// All sides but the valued one are partners: they are assumed to play together.
 struct Around {
   std::uint64_t rivals = 0, later = 0, partners = 0;
   std::uint64_t trumps = 0;  // all cards of the suit

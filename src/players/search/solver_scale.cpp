@@ -1,5 +1,8 @@
 #include "players/search/solver_scale.hpp"
 
+#include <algorithm>
+#include <bit>
+
 namespace allfours {
 
 namespace {
@@ -126,24 +129,32 @@ std::uint64_t LeadScale::key(int low, int jack, int to_come, Count& count) const
 PointsScale::PointsScale(const SolverWorld& world) : world_(&world), sides_(world.sides) {
   for (int low = 0; low <= sides_; ++low) {
     for (int jack = 0; jack <= sides_; ++jack) {
-      for (int game = 0; game <= sides_ + 1; ++game) {
-        Span span{SolverWorld::most_ranks, -1};
-        for (int l = 0; l < world.low_choices(); ++l) {
-          if (low < world.low_choices() && low != l) continue;
-          for (int j = 0; j < world.jack_choices(); ++j) {
-            if (jack < world.jack_choices() && jack != j) continue;
-            for (int g = 0; g <= sides_; ++g) {
-              if (game <= sides_ && game != g) continue;
-              const auto rank = static_cast<std::int16_t>(world.rank(l, j, g - 1));
-              span.least = std::min(span.least, rank);
-              span.most = std::max(span.most, rank);
-            }
-          }
-        }
-        spans_[at(low)][at(jack)][at(game)] = span;
+      auto& spans = spans_[at(low)][at(jack)];
+      for (int game = -1; game < sides_; ++game) spans[game_bit(game)] = span_of(low, jack, game);
+      for (std::size_t games = 1; games < game_bit(sides_); ++games) {
+        const std::size_t others = games & (games - 1);
+        if (others == 0) continue;
+        const Span& first = spans[games ^ others];
+        spans[games] = {std::min(first.least, spans[others].least),
+                        std::max(first.most, spans[others].most)};
       }
     }
   }
+}
+
+// `low` and `jack` are places of facts (`fact_place`).
+PointsScale::Span PointsScale::span_of(int low, int jack, int game) const {
+  Span span{SolverWorld::most_ranks, -1};
+  for (int l = 0; l < world_->low_choices(); ++l) {
+    if (low < world_->low_choices() && low != l) continue;
+    for (int j = 0; j < world_->jack_choices(); ++j) {
+      if (jack < world_->jack_choices() && jack != j) continue;
+      const auto rank = static_cast<std::int16_t>(world_->rank(l, j, game));
+      span.least = std::min(span.least, rank);
+      span.most = std::max(span.most, rank);
+    }
+  }
+  return span;
 }
 
 std::uint64_t PointsScale::salt() const {
@@ -165,27 +176,28 @@ PointsScale::Count PointsScale::start(const Scores& points) const {
   return count;
 }
 
-std::size_t PointsScale::decided(const Count& count, int to_come) const {
-  // The side with most, and the most of another.
+std::size_t PointsScale::possible_games(const Count& count, int to_come,
+                                        const SurePoints& sure) const {
+  std::array<int, max_players> least;
   int best = 0;
-  int most = points_of(count, 0);
-  int next = 0;
-  for (int side = 1; side < sides_; ++side) {
-    const int points = points_of(count, side);
-    if (points > most) {
-      next = most;
-      most = points;
-      best = side;
-    } else {
-      next = std::max(next, points);
-    }
+  int open = to_come;
+  for (int side = 0; side < sides_; ++side) {
+    least[at(side)] = points_of(count, side) + sure[at(side)];
+    open -= sure[at(side)];
+    best = std::max(best, least[at(side)]);
   }
-  return at(next + to_come >= most ? sides_ + 1 : best + 1);
+  std::size_t games = 0;
+  for (int side = 0; side < sides_; ++side) {
+    if (least[at(side)] + open >= best) games |= game_bit(side);
+  }
+  // Nobody scores it only if two sides are level.
+  return std::has_single_bit(games) ? games : games | game_bit(-1);
 }
 
 std::uint64_t PointsScale::key(int low, int jack, int to_come, Count& count) const {
   const std::uint64_t key = at(low) * 8 + at(jack);
-  if (const auto game = decided(count, to_come); game <= at(sides_)) return key * 8 + game;
+  const std::size_t games = possible_games(count, to_come, SurePoints{});
+  if (std::has_single_bit(games)) return key * game_sets + games;
   return key << (7 * sides_) | count.points | std::uint64_t{1} << 63;
 }
 

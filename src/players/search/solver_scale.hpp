@@ -8,6 +8,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 
 #include "players/search/solver_table.hpp"
 #include "players/search/solver_world.hpp"
@@ -34,7 +35,6 @@ constexpr std::size_t fact_place(int fact, int sides) {
 
 class LeadScale {
  public:
-  static constexpr bool two_sides = true;
   struct Count {
     int lead = 0;  // of the valued side
   };
@@ -113,7 +113,6 @@ class LeadScale {
 
 class PointsScale {
  public:
-  static constexpr bool two_sides = false;
   // Each side's card points, seven bits each (there are at most 80), the last side's lowest. One
   // 64-bit number, because reading a word after partial writes stalls on store forwarding.
   struct Count {
@@ -131,22 +130,22 @@ class PointsScale {
     count.points += static_cast<std::uint64_t>(points) << place(side);
   }
 
-  int judge(int low, int jack, const Count& count, int to_come, const SurePoints&) const {
-    const Span& span =
-        spans_[fact_place(low, sides_)][fact_place(jack, sides_)][decided(count, to_come)];
+  int judge(int low, int jack, const Count& count, int to_come, const SurePoints& sure) const {
+    const Span& span = spans_[fact_place(low, sides_)][fact_place(jack, sides_)]
+                             [possible_games(count, to_come, sure)];
     if (span.least >= aim_) return span.least - aim_;
     return span.most < aim_ ? span.most - aim_ : no_margin;
   }
   Matters matters(int low, int jack, const Count& count, int to_come) const {
     return {low == open_fact, jack == open_fact,
-            decided(count, to_come) == static_cast<std::size_t>(sides_ + 1)};
+            !std::has_single_bit(possible_games(count, to_come, SurePoints{}))};
   }
   int margin(int low, int jack, const Count& count) const {
     Scores points{};
     for (int side = 0; side < sides_; ++side) {
       points[at(side)] = static_cast<std::int16_t>(points_of(count, side));
     }
-    const auto game = static_cast<std::size_t>(game_winner(world_->table, points) + 1);
+    const std::size_t game = game_bit(game_winner(world_->table, points));
     return spans_[fact_place(low, sides_)][fact_place(jack, sides_)][game].least - aim_;
   }
   int rank(int margin) const { return aim_ + margin; }
@@ -176,17 +175,21 @@ class PointsScale {
   int points_of(const Count& count, int side) const {
     return static_cast<int>(count.points >> place(side) & 127);
   }
-  // side + 1 of the side certain of Game; sides + 1 while it is open.
-  std::size_t decided(const Count& count, int to_come) const;
+  // A set of results of Game as bits: bit side + 1 if the side scores it, bit 0 if nobody does.
+  static constexpr std::size_t game_bit(int side) { return std::size_t{1} << (side + 1); }
+  static constexpr std::size_t game_sets = 1 << (max_players + 1);
+  // The results that are still possible.
+  std::size_t possible_games(const Count& count, int to_come, const SurePoints& sure) const;
 
+  // Ranks that are possible, by low, jack and set of results of Game.
   struct Span {
     std::int16_t least, most;
   };
+  Span span_of(int low, int jack, int game) const;
   const SolverWorld* world_;
   int sides_;
   int aim_ = 0;
-  std::array<std::array<std::array<Span, max_players + 2>, max_players + 1>, max_players + 1>
-      spans_;
+  std::array<std::array<std::array<Span, game_sets>, max_players + 1>, max_players + 1> spans_;
 };
 
 }  // namespace allfours

@@ -9,6 +9,10 @@ namespace allfours {
 
 namespace {
 
+// The most cards of a lead with two cards a hand that is searched without the table: for so few the
+// search is faster than the key.
+constexpr int most_unstored = 8;
+
 constexpr std::uint64_t mixed(std::uint64_t x) {
   x ^= x >> 32;
   x *= 0xd6e8feb86659fd93;
@@ -123,10 +127,7 @@ int SolverSearch<Scale>::at_end(const Position& position, const Trick& trick) {
   next.left = position.left & ~trick.played;
   const int margin = certain(next);
   if (margin != no_margin) return margin;
-  if (next.cards == 2) {
-    if (nodes_ >= budget_) return stopped_ = true;
-    return last_two(next, begin(next, {}));
-  }
+  if (next.cards == 2 && next.cards * world_.seats <= most_unstored) return at_last_two(next);
   next.order = position.order;
   std::uint64_t left = position.left;
   for (std::uint64_t rest = trick.played; rest != 0; rest &= rest - 1) {
@@ -142,10 +143,16 @@ int SolverSearch<Scale>::at_end(const Position& position, const Trick& trick) {
 }
 
 template <typename Scale>
+int SolverSearch<Scale>::at_last_two(const Position& position) {
+  if (nodes_ >= budget_) return stopped_ = true;
+  settled_by_ = no_card;
+  return last_two(position, begin(position, {}));
+}
+
+template <typename Scale>
 int SolverSearch<Scale>::last_two(const Position& position, const Trick& trick) {
   ++nodes_;
-  const int side = world_.side[at(trick.seat)];
-  const bool ours = side == world_.us;
+  const bool ours = is_ours(trick.seat);
   const std::uint64_t legal = legal_cards(held_.seat[at(trick.seat)], trick);
   // Always inline, like `each_kind` below: as calls they cost a tenth of the solver's time in
   // WebAssembly.
@@ -166,9 +173,9 @@ int SolverSearch<Scale>::last_two(const Position& position, const Trick& trick) 
     // Winning cards first; then cards worth more to a trick of ours, or less to another.
     const bool wins = (trick.beaters & bit(card)) != 0;
     const bool other_wins = (trick.beaters & bit(other)) != 0;
-    const bool is_ours = wins || world_.side[at(trick.best_seat)] == side;
+    const bool kept = wins || is_ours(trick.best_seat) == ours;
     if (wins != other_wins ? other_wins
-                           : (points_of[card.index] < points_of[other.index]) == is_ours) {
+                           : (points_of[card.index] < points_of[other.index]) == kept) {
       std::swap(card, other);
     }
   }
@@ -210,7 +217,7 @@ int SolverSearch<Scale>::at_lead(const Position& position) {
       scale_.matters(position.low, position.jack, position.count, position.to_come);
   Count count = position.count;
   const std::uint64_t code = key(position, matters, count);
-  const int bits = 6 + position.cards * world_.seats / 2;
+  const int bits = 8 + position.cards * world_.seats / 2;
   const auto kept = [&](int margin) {
     return scale_.kept(margin, position.low, position.jack, position.count, position.to_come);
   };
@@ -220,7 +227,8 @@ int SolverSearch<Scale>::at_lead(const Position& position) {
     if (known != no_margin) return kept(known);
     first.index = entry->card;
   }
-  const int result = margin(position, begin(position, matters), first);
+  const int result = position.cards == 2 ? at_last_two(position)
+                                         : margin(position, begin(position, matters), first);
   if (stopped_) return result;
   auto* entry = memory_.find(code, bits);
   if (entry == nullptr) {
@@ -253,7 +261,7 @@ int SolverSearch<Scale>::margin(const Position& position, const Trick& trick, Ca
   if (++nodes_ > budget_) return stopped_ = true;
   std::uint64_t legal = legal_cards(held_.seat[at(trick.seat)], trick);
   if ((legal & (legal - 1)) == 0) return after(position, trick, lowest(legal));
-  const bool ours = world_.side[at(trick.seat)] == world_.us;
+  const bool ours = is_ours(trick.seat);
   Moves all;
   kinds(position, trick, legal, first, all);
   int best = ours ? -no_margin : no_margin;
@@ -280,11 +288,12 @@ int SolverSearch<Scale>::margin(const Position& position, const Trick& trick, Ca
 template <typename Scale>
 inline void SolverSearch<Scale>::kinds(const Position& position, const Trick& trick,
                                        std::uint64_t legal, Card first, Moves& all) const {
-  const int side = world_.side[at(trick.seat)];
+  const bool ours = is_ours(trick.seat);
   const std::uint64_t held = position.left & ~trick.played;
+  const std::uint64_t our_cards = held_.side[at(world_.us)];
   Around around;
   around.trumps = world_.trumps;
-  around.rivals = held & ~held_.side[at(side)];
+  around.rivals = held & (ours ? ~our_cards : our_cards);
   // One card per class: its highest.
   const auto each_kind = [&](std::uint64_t between, const auto& order)
       __attribute__((always_inline)) {
@@ -306,7 +315,7 @@ inline void SolverSearch<Scale>::kinds(const Position& position, const Trick& tr
     all.count = count;
   };
   if (trick.best_seat < 0) {
-    around.partners = held_.side[at(side)] & ~held_.seat[at(trick.seat)];
+    around.partners = held & ~around.rivals & ~held_.seat[at(trick.seat)];
     each_kind(held, [&](Card card, int worth) { return order_to_lead(card, worth, around); });
     return;
   }
@@ -317,7 +326,7 @@ inline void SolverSearch<Scale>::kinds(const Position& position, const Trick& tr
   }
   around.later &= around.rivals;
   TrickSoFar so_far;
-  so_far.ours = world_.side[at(trick.best_seat)] == side;
+  so_far.ours = is_ours(trick.best_seat) == ours;
   so_far.worth = trick.points;
   if ((trick.played & (world_.low_card | world_.jack_card)) != 0) so_far.worth += worth_of_fact;
   // The card to beat also separates classes.

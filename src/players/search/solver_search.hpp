@@ -89,8 +89,9 @@ class SolverSearch {
                                     std::uint64_t legal, Card first, Moves& moves) const;
   int at_lead(const Position& position);
   int at_end(const Position& position, const Trick& trick);
-  // The last two tricks, without table, ordering or hand updates: each hand plays once before the
-  // last trick.
+  // The last two tricks, without ordering or hand updates: each hand plays once before the last
+  // trick.
+  int at_last_two(const Position& position);
   int last_two(const Position& position, const Trick& trick);
   [[gnu::always_inline]] int last_trick(Standing standing, const Trick& trick) const;
   // The margin that is certain at a lead without a search, or no_margin; settles low card and jack
@@ -102,6 +103,7 @@ class SolverSearch {
   [[gnu::always_inline]] std::uint64_t legal_cards(std::uint64_t hand, const Trick& trick) const;
   std::uint64_t key(const Position& position, const Matters& matters, Count& count) const;
   [[gnu::always_inline]] void settle(Standing& standing, const Trick& trick) const;
+  bool is_ours(int seat) const { return world_.side[at(seat)] == world_.us; }
   // Plays a card, or takes it back.
   void turn(int seat, std::uint64_t card) {
     held_.seat[at(seat)] ^= card;
