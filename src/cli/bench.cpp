@@ -100,8 +100,9 @@ void bench_solver_row(const SolverRow& row, int positions, Solver& solver) {
   std::fflush(stdout);
 }
 
-// All legal cards of the first lead, or of a lead in the middle of the hand.
-int bench_solver(int positions) {
+// All legal cards of the first lead, or of a lead in the middle of the hand; `variant`: only its
+// rows, unless empty.
+int bench_solver(int positions, std::string_view variant) {
   static constexpr std::array rows{
       SolverRow{"german", 2, 6},
       SolverRow{"trinidad-2", 2, 6},
@@ -127,6 +128,7 @@ int bench_solver(int positions) {
               "p99", "nodes", "M/s", "cut");
   Solver solver(18);
   for (const SolverRow& row : rows) {
+    if (!variant.empty() && row.variant != variant) continue;
     bench_solver_row(row, row.players > 4 ? std::max(1, positions / 20) : positions, solver);
   }
   return 0;
@@ -147,7 +149,9 @@ int run_bench(const Arguments& arguments) {
   if (auto* no = std::get_if<std::string>(&games)) return bad_usage(*no);
   if (options.rest() == Arguments{"engine"}) return bench_engine(std::get<int>(games));
   if (options.rest() == Arguments{"hands"}) return run_bench_hands(std::get<int>(games));
-  if (options.rest() == Arguments{"solver"}) return bench_solver(std::get<int>(games));
+  if (options.rest() == Arguments{"solver"}) {
+    return bench_solver(std::get<int>(games), options.value("--variant"));
+  }
   if (options.rest() == Arguments{"chances"}) return run_bench_chances(options);
   if (options.rest() == Arguments{"puzzles"}) return run_bench_puzzles(std::get<int>(games));
   return bad_usage("bench knows: chances, engine, hands, players, puzzles, solver");
