@@ -157,6 +157,8 @@ bool App::say_result_copied() {
 
 bool App::play_again() {
   if (table_->reviewing() || !table_->game_over()) return false;
+  // Those who are still here play again, too.
+  if (shows_end_of_together() && (play_together_again() || together_.awaits_again())) return true;
   start_.new_seed();
   Setup setup = table_->session().setup();
   setup.seed = start_.seed();

@@ -328,6 +328,10 @@ class App {
   bool host_by_message();
   bool resume_together(std::string_view name);
   bool leave_together();
+  bool play_together(bool moved);
+  bool play_together_again() { return play_together(false); }
+  bool play_together_moved() { return play_together(true); }
+  bool shows_end_of_together() const;
   bool hear_together_ready(std::string_view secret);
   bool miss_together();
   void open_together(std::string_view fragment);

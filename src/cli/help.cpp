@@ -77,7 +77,8 @@ constexpr std::array<Command, 12> commands = {{
     {"bench", "WHAT …",
      "engine: random games and decisions per second of processor time, per variant.\n"
      "hands: playouts of a dealt hand, hands with and without a log, decisions of `sensible`.\n"
-     "solver [--variant ID] [--games N]: the exact solver on first leads: time per position, nodes\n"
+     "solver [--variant ID] [--games N]: the exact solver on first leads: time per position, "
+     "nodes\n"
      "  per second.\n"
      "puzzles [--games N]: search N games per variant for positions in which exactly one card\n"
      "  reaches a goal against the best defence; one line each, in the format of\n"

@@ -53,6 +53,8 @@ std::string_view word_of(Notice::Kind kind) {
       return "stopped";
     case Notice::Kind::over:
       return "over";
+    case Notice::Kind::again:
+      return "again";
   }
   return {};
 }

@@ -43,7 +43,8 @@ struct Notice {
     dropped,    // `fault`: the device of this seat, or of none, was sent away
     told,       // `fault`: the other device refuses something
     stopped,    // `fault`: this device no longer follows the host
-    over        // the game is over
+    over,       // the game is over
+    again       // the host wants to play again (Guest::next_table)
   };
   Kind kind{};
   int seat = -1;

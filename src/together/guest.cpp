@@ -86,6 +86,8 @@ void Guest::hear(const Message& message) {
       return notify(Notice::Kind::told, -1, message.fault);
     case Kind::bye:
       return gone();
+    case Kind::again:
+      return hear_again(message);
     case Kind::join:
     case Kind::commit:
     case Kind::part:
@@ -109,6 +111,19 @@ void Guest::hear_table(const Message& message) {
     change();
   }
   if (!history_.begun() && deal_.round > 0) say_commit();
+}
+
+// The host may be done while bots here still decide.
+void Guest::hear_again(const Message& message) {
+  const auto read = read_invitation(message.text);
+  const auto* invitation = std::get_if<Invitation>(&read);
+  if (!history_.begun() || invitation == nullptr || invitation->sitting.table == sitting_.table ||
+      !same_game(invitation->sitting.setup, sitting_.setup)) {
+    return stop({FaultKind::together_not_now, {std::string(wire(message.kind))}});
+  }
+  next_table_ = *invitation;
+  ++progress_;
+  notify(Notice::Kind::again, sitting_.host);
 }
 
 void Guest::new_round(const Message& message) {

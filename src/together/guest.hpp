@@ -42,6 +42,9 @@ class Guest : public Device {
   // True if the deal was made before this device came to the table.
   bool came_later() const { return came_later_; }
   const std::optional<Fault>& stopped() const { return stopped_; }
+  // The invitation to the next table, over the channel of this one, once the host wants to play
+  // again.
+  const std::optional<Invitation>& next_table() const { return next_table_; }
 
  private:
   friend std::string guest_text(const Guest& guest);
@@ -52,6 +55,7 @@ class Guest : public Device {
   void stop(const Fault& fault);
   void hear(const Message& message);
   void hear_table(const Message& message);
+  void hear_again(const Message& message);
   void new_round(const Message& message);
   void hear_commits(const Message& message);
   void hear_parts(const Message& message);
@@ -73,6 +77,7 @@ class Guest : public Device {
   std::optional<Proposal> pending_;  // the own decision
   SeatBits present_ = 0;
   std::optional<Fault> stopped_;
+  std::optional<Invitation> next_table_;
   int useless_ = 0;
   bool told_over_ = false;
 };

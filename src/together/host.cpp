@@ -63,8 +63,11 @@ void Host::receive(int channel, std::string_view text) {
   const auto parsed = parse_message(text);
   if (const auto* fault = std::get_if<Fault>(&parsed)) return drop(channel, *fault);
   const auto& message = std::get<Message>(parsed);
-  if (message.table != sitting_.table) return drop(channel, {FaultKind::together_table});
-  hear(channel, message);
+  if (message.table == sitting_.table) {
+    hear(channel, message);
+  } else if (message.table != table_before_) {
+    return drop(channel, {FaultKind::together_table});
+  }
   const auto line = lines_.find(channel);
   if (line == lines_.end() || progress_ != before) return;
   if (++line->second.useless > most_useless) {
@@ -96,6 +99,7 @@ void Host::hear(int channel, const Message& message) {
     case Kind::present:
     case Kind::commits:
     case Kind::parts:
+    case Kind::again:
       break;
   }
   drop(channel, not_now);

@@ -2,8 +2,9 @@
 // each of which every device judges for itself. Texts and channels that come and go are its input;
 // rubbish, floods and other versions are told and dropped, and change nothing. The host can be
 // stored at any time and goes on from the text. It is implemented by host.cpp (people),
-// host_deal.cpp (the deal) and host_play.cpp (the game). Knows no network and no player. Tests:
-// tests/together/host_guest_test.cpp, hostile_test.cpp and breaks_test.cpp in tests/together.
+// host_deal.cpp (the deal), host_play.cpp (the game) and host_again.cpp (the next game). Knows no
+// network and no player. Tests: tests/together/host_guest_test.cpp, hostile_test.cpp and
+// breaks_test.cpp in tests/together.
 #pragma once
 
 #include <array>
@@ -53,6 +54,13 @@ class Host : public Device {
   // Repeats messages that may have been lost; to be called every few seconds.
   void remind();
 
+  // The next game of the same people: with the same seats, or moved on: two people change seats; of
+  // more, the guests move on by one and the host stays. Precondition: the game is over.
+  Plan plan_again(bool moved) const;
+  // Invites everybody who is here to `next`, the host of plan_again(moved), over the channels of
+  // this table, which then belong to `next`. Returns them by seat of `next`; -1: nobody.
+  std::array<int, max_players> invite_all(Host& next, bool moved);
+
   // Seats of people whose devices are not there.
   SeatBits missing() const;
   // True after being restored, until all devices have reported their steps.
@@ -79,6 +87,7 @@ class Host : public Device {
   };
 
   Host() = default;
+  int seat_again(int seat, bool moved) const;
   std::string key_of(int seat, int number) const;
   void hear(int channel, const Message& message);
   void join(int channel, const Message& message);
@@ -106,6 +115,7 @@ class Host : public Device {
   std::map<int, Line> lines_;
   std::set<int> closed_;
   std::vector<std::string> wishes_;  // seats to change hands
+  std::string table_before_;         // late messages of this table are ignored
   bool told_over_ = false;
 };
 

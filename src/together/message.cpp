@@ -5,6 +5,7 @@
 
 #include "core/game/link_end.hpp"
 #include "core/text/text_fields.hpp"
+#include "together/invitation.hpp"
 
 namespace allfours::together {
 
@@ -12,9 +13,9 @@ namespace {
 
 using Kind = Message::Kind;
 
-constexpr std::array<std::string_view, 11> kinds{"join",    "table", "present", "commit",
+constexpr std::array<std::string_view, 12> kinds{"join",    "table", "present", "commit",
                                                  "commits", "part",  "parts",   "have",
-                                                 "step",    "fault", "bye"};
+                                                 "step",    "fault", "bye",     "again"};
 constexpr std::string_view before_version = "together/";
 constexpr int most_rounds = 99;
 constexpr std::size_t most_details = 4;
@@ -61,6 +62,8 @@ std::string fields_text(const Message& message, int players) {
       return number + " " + message.check + " " + or_dash(message.tag) + " " + message.text;
     case Kind::fault:
       return fault_text(message.fault);
+    case Kind::again:
+      return message.text;
     case Kind::bye:
       break;
   }
@@ -202,6 +205,10 @@ void read_fields(Message& message, Fields& fields) {
     }
     case Kind::fault:
       read_fault(message, fields);
+      break;
+    case Kind::again:
+      message.text = fields.word();
+      if (!valid_transport(message.text)) fields.refuse();
       break;
     case Kind::bye:
       break;

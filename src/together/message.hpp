@@ -31,7 +31,8 @@ struct Message {
     have,     // both: number of steps, and their check
     step,     // a guest: its decision; the host: a valid step. Index, check before it, tag, step
     fault,    // both: why something was refused
-    bye       // both: leaves
+    bye,      // both: leaves
+    again     // the host: an invitation to the next table, after the game
   };
   Kind kind = Kind::bye;
   std::string table;
@@ -44,7 +45,7 @@ struct Message {
   std::string name;                  // join
   std::string check;                 // have, step
   std::string tag;                   // step; "" without one
-  std::string text;                  // step; commit, part: the value
+  std::string text;                  // step; commit, part: the value; again: the invitation
   SeatTexts list{};                  // commits, parts
   std::optional<Sitting> sitting{};  // table
   Fault fault{};                     // fault

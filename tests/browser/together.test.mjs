@@ -85,6 +85,16 @@ test("invited, joined and played to the end, with the same points on both device
   assert.deepEqual(await story(guest), points);
   assert.ok(!/your turn/.test(await host.page.title() + await guest.page.title()));
   assert.ok(!host.page.url().includes("seed="), "the cards follow from the name of the deal");
+  // Another game of the same two.
+  await host.press("play_again");
+  await host.page.locator("#sheet[open]").waitFor();
+  await host.picture("together-again-host");
+  await guest.page.getByText("would like to play again").first().waitFor({ state: "attached" });
+  await guest.picture("together-again-guest");
+  await guest.press("play_again");
+  await host.page.locator("#sheet[open]").waitFor({ state: "detached" });
+  await play(games, async () => (await asked()).includes(true));
+  for (const game of games) assert.ok(!await isOver(game), "a new game");
   await host.close();
   await guest.close();
 });

@@ -29,6 +29,37 @@ Company::Company(const Setup& setup, int guests, const std::string& name, Weathe
   collect();
 }
 
+void Company::play_again(bool moved, const std::string& name) {
+  Host next(host_->plan_again(moved), secret_for(name));
+  const auto channels = host_->invite_all(next, moved);
+  collect();
+  deliver_all();
+  std::map<int, Guest> guests;
+  std::map<int, int> seats_before;  // by seat of the next table
+  for (const auto& [seat, guest] : guests_) {
+    ASSERT_TRUE(guest.next_table()) << seat;
+    const int there = guest.next_table()->seat;
+    guests.emplace(there, Guest(*guest.next_table(), "Again " + std::to_string(seat),
+                                secret_for(name + std::to_string(seat))));
+    ASSERT_EQ(channels[at(there)], channels_.at(seat));
+    seats_before[there] = seat;
+  }
+  for (auto& [seat, guest] : guests_) guest.remind();
+  std::vector<std::pair<int, std::string>> late;
+  for (auto& [seat, guest] : guests_) {
+    for (const Post& post : guest.take_outcome().posts) {
+      late.emplace_back(channels_.at(seat), post.text);
+    }
+  }
+  host_.emplace(std::move(next));
+  channels_.clear();
+  for (const auto& [there, seat] : seats_before) channels_[there] = channels[at(there)];
+  guests_ = std::move(guests);
+  for (const auto& [channel, text] : late) host_->receive(channel, text);
+  for (auto& [seat, guest] : guests_) guest.connect();
+  collect();
+}
+
 void Company::put(Packet packet) {
   texts.push_back(packet.text);
   if (chance_.below(100) < weather_.lost) return;

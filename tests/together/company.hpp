@@ -42,6 +42,9 @@ class Company {
   void cut(int seat);
   // The host makes a fresh invitation, the guest joins by it.
   void invite_again(int seat);
+  // After the game: the host asks to play again, and all guests join the next table. Their last
+  // messages at the one before arrive late.
+  void play_again(bool moved, const std::string& name);
   // A device is switched off and on: only its stored text is left.
   void restart_guest(int seat);
   void restart_host();

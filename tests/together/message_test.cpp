@@ -18,6 +18,8 @@ std::vector<std::string> examples() {
   company.deliver_all();
   std::vector<std::string> list = company.texts;
   list.push_back("together/1 " + company.host().sitting().table + " bye");
+  list.push_back("together/1 " + company.host().sitting().table + " again " +
+                 Host(company.host().plan_again(true), secret_for("next")).invite(3, {}));
   list.push_back("together/1 " + company.host().sitting().table + " fault together_part 2");
   list.push_back("together/1 " + company.host().sitting().table +
                  " fault together_rubbish %E6%9D%8E%20");
@@ -26,7 +28,7 @@ std::vector<std::string> examples() {
 }
 
 TEST(Messages, AreReadAsTheyAreWritten) {
-  std::array<int, 11> kinds{};
+  std::array<int, 12> kinds{};
   for (const std::string& text : examples()) {
     const auto read = parse_message(text);
     ASSERT_TRUE(std::holds_alternative<Message>(read)) << text;

@@ -93,6 +93,23 @@ bool App::leave_together() {
   return true;
 }
 
+// The game of people on devices that is over stands on the screen.
+bool App::shows_end_of_together() const {
+  return table_ && together_.plays() &&
+         together_.table()->device().stage() == together::Device::Stage::over &&
+         together_.game().setup().seed == table_->session().setup().seed;
+}
+
+bool App::play_together(bool moved) {
+  const bool on_screen = shows_end_of_together();
+  if (!together_.play_again(moved)) return false;
+  together_shown_.clear();
+  if (on_screen) new_game();
+  dialog_ = Dialog::together;
+  follow_together();
+  return true;
+}
+
 bool App::show_together_table() {
   if (!together_.plays() || shows_together()) return false;
   put_together_table(static_cast<int>(together_.game().log().size()));

@@ -27,6 +27,7 @@ void Together::settle() {
     if (const int seat = seat_of_channel(channel); seat >= 0) places_[at(seat)].channel = -1;
   }
   for (const Notice& notice : outcome.notices) tell(notice);
+  begin_again();
 }
 
 void Together::tell(const Notice& notice) {
@@ -45,6 +46,9 @@ void Together::tell(const Notice& notice) {
     case Notice::Kind::dealing:
       if (notice.seat >= 0) of_seat(sentence("together-left-out"));
       return;
+    case Notice::Kind::again:
+      of_seat(sentence("together-again-offered"));
+      return context_->message.stay();
     case Notice::Kind::overtaken:
       return say(std::string(sentence("together-overtaken")));
     case Notice::Kind::refused:
@@ -76,6 +80,7 @@ void Together::sit_down(TableDevice device) {
   invitation_.reset();
   turn_.reset();
   answer_.clear();
+  asked_ = 0;
   connected_ = false;
   seen_ = plays() ? static_cast<int>(game().log().size()) : 0;
 }

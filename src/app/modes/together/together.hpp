@@ -1,9 +1,10 @@
 // Playing together at one table, each on a device of their own: this device's part, from the
-// invitation to the end of the game (web/TOGETHER.md). Carries texts between the table's device
-// (table_device.hpp) and the page's connections, stores the table, and says what the person needs
-// to know. It is implemented by together.cpp (the table), together_inviting.cpp (invitations and
-// answers) and together_links.cpp (links that arrive). Knows no screen, no dialog and no network.
-// Tests: tests/app/modes/together/app_together_test.cpp.
+// invitation to the end of the game and the next one (web/TOGETHER.md). Carries texts between the
+// table's device (table_device.hpp) and the page's connections, stores the table, and says what the
+// person needs to know. It is implemented by together.cpp (the table), together_inviting.cpp
+// (invitations and answers), together_again.cpp (the next game) and together_links.cpp (links that
+// arrive). Knows no screen, no dialog and no network. Tests:
+// tests/app/modes/together/app_together_test.cpp.
 #pragma once
 
 #include <array>
@@ -24,6 +25,7 @@ class Together final : public SharedGame {
   struct Place {
     enum class Stage : std::uint8_t {
       bot,         // nobody is wanted
+      asked,       // to play again, over the connection that is there
       making,      // the page is making the connection's part of the invitation
       invited,     // `link` can be sent
       connecting,  // the answer has come
@@ -93,6 +95,15 @@ class Together final : public SharedGame {
   // Leaves the table, which stays stored until its game is over.
   bool leave();
 
+  // --- The next game of the same people (together_again.cpp).
+  // The game is over, and the host can ask the guests who are here to play again, or has asked.
+  bool offers_again() const;
+  // The host asks the guests, who may change seats; the game begins once all of them want it. A
+  // guest agrees.
+  bool play_again(bool moved);
+  // A guest at a table whose game is over: says that the host begins the next one.
+  bool awaits_again();
+
   // --- Reports of the page.
   bool hear_ready(std::string_view secret);
   bool hear_offer(std::string_view what);
@@ -136,6 +147,9 @@ class Together final : public SharedGame {
   void call(ConnectionCall::Kind kind, int channel, std::string text = {});
   void make_invitation(int seat);
   void end_connections();
+  void host_again(bool moved);
+  void join_again();
+  void begin_again();
   bool say_fault(const Fault& fault);
   // An error about the address of a server.
   void say_server(std::string_view key, std::string_view address);
@@ -160,6 +174,7 @@ class Together final : public SharedGame {
   std::string turn_text_;
   std::string answer_;
   std::string asked_to_forget_;
+  together::SeatBits asked_ = 0;  // the game begins once these are here
   bool connected_ = false;
   int seen_ = 0;
 };

@@ -28,6 +28,7 @@ class TogetherDialog {
     if (table->host() != nullptr) write_host(*table);
     if (table->guest() != nullptr) write_guest(*table);
     if (table->by_message() != nullptr) write_turns();
+    if (one_.offers_again()) write_again(*table);
     if (one_.plays() && !app_.shows_together() && table->device().stage() != DeviceStage::over)
       button_part(json_, "together_table", one_.sentence("together-to-table"), true);
     button_part(json_, "together_leave", one_.sentence("together-leave"));
@@ -140,6 +141,8 @@ class TogetherDialog {
     switch (stage) {
       case Stage::bot:
         return "together-stage-bot";
+      case Stage::asked:
+        return "together-stage-asked";
       case Stage::making:
         return "together-stage-making";
       case Stage::invited:
@@ -196,7 +199,7 @@ class TogetherDialog {
     const bool of_person =
         !one_.plays() || together::has_seat(one_.table()->device().sitting().persons, seat);
     if (of_person && place.stage != Stage::here && place.stage != Stage::making &&
-        place.stage != Stage::connecting)
+        place.stage != Stage::connecting && place.stage != Stage::asked)
       button_part(json_, "together_invite:" + std::to_string(seat),
                   with_who("together-invite", seat));
     const together::Device& device = one_.table()->device();
@@ -226,6 +229,15 @@ class TogetherDialog {
     } else {
       text(with_who(one_.invitation() ? "together-making-answer" : "together-lost", host));
     }
+  }
+
+  // The next game of the same people.
+  void write_again(const TableDevice& table) const {
+    if (table.guest() != nullptr)
+      text(with_who("together-again-offered", table.device().sitting().host));
+    button_part(json_, "together_again", w_.play_again, true);
+    if (table.host() != nullptr)
+      button_part(json_, "together_again_moved", one_.sentence("together-again-moved"));
   }
 
   void write_turns() const {

@@ -26,6 +26,7 @@ together-decline = Jetzt nicht
 together-stage-bot = { $who }: Der Computer spielt
 together-stage-making = { $who }: Die Einladung entsteht
 together-stage-invited = { $who }: Die Einladung ist fertig
+together-stage-asked = { $who }: gefragt, ob es weitergeht
 together-stage-connecting = { $who }: Die Verbindung entsteht
 together-stage-here = { $who } ist da
 together-stage-away = { $who } ist weg
@@ -54,6 +55,9 @@ together-back = { $who } ist wieder da.
 together-away = { $who } ist weg.
 together-left-out = { $who } hat nicht geantwortet: Es geht ohne diesen Platz los.
 together-overtaken = Jemand war schneller: Entscheide noch einmal.
+together-again-offered = { $who } möchte noch einmal spielen.
+together-again-moved = Noch einmal mit anderen Plätzen
+together-again-awaited = { $who } beginnt das nächste Spiel.
 together-unreachable =
     Die beiden Geräte erreichen einander nicht. Nehmt dasselbe Netz, gebt einen Server an oder spielt
     per Nachricht.

@@ -27,6 +27,7 @@ together-decline = Not now
 together-stage-bot = { $who }: the computer plays
 together-stage-making = { $who }: the invitation is being made
 together-stage-invited = { $who }: the invitation is ready
+together-stage-asked = { $who }: asked to play again
 together-stage-connecting = { $who }: connecting
 together-stage-here = { $who } is here
 together-stage-away = { $who } is away
@@ -56,6 +57,9 @@ together-back = { $who } is back.
 together-away = { $who } is away.
 together-left-out = { $who } did not answer: the deal begins without them.
 together-overtaken = Somebody else was faster: decide again.
+together-again-offered = { $who } would like to play again.
+together-again-moved = Play again in other seats
+together-again-awaited = { $who } begins the next game.
 together-unreachable =
     The two devices cannot reach each other. Use the same network, enter a server, or play by
     message.

@@ -27,6 +27,7 @@ together-decline = Pas maintenant
 together-stage-bot = { $who } : l’ordinateur joue
 together-stage-making = { $who } : l’invitation se prépare
 together-stage-invited = { $who } : l’invitation est prête
+together-stage-asked = { $who } : une autre partie est proposée
 together-stage-connecting = { $who } : connexion en cours
 together-stage-here = { $who } est là
 together-stage-away = { $who } est absent
@@ -55,6 +56,9 @@ together-back = { $who } est de retour.
 together-away = { $who } est absent.
 together-left-out = { $who } n’a pas répondu : la donne commence sans cette place.
 together-overtaken = Quelqu’un a été plus rapide : décidez de nouveau.
+together-again-offered = { $who } voudrait rejouer.
+together-again-moved = Rejouer à d’autres places
+together-again-awaited = { $who } commence la prochaine partie.
 together-unreachable =
     Les deux appareils ne peuvent pas se joindre. Utilisez le même réseau, indiquez un serveur, ou
     jouez par message.
