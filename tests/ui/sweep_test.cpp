@@ -1,5 +1,5 @@
 // Windows of every size (ui/sweep.hpp): random ones, different each time, in any language, of which
-// all but one must be free of faults; and every eleventh of the lattice, without faults.
+// all but one must be free of faults; every eleventh of the lattice, and phones, without faults.
 // `tests/gallery --sweep` reports kind and place.
 #include "ui/sweep.hpp"
 
@@ -73,6 +73,19 @@ TEST_P(Lattice, HasNoMoreFaultsThanItHad) {
   for (const auto& [what, example] : sweep.examples) {
     if (sweep.faults() > most_faults) std::cout << what << ": " << example << "\n";
   }
+}
+
+// The windows of usual phones, with and without the browser's bars.
+TEST_P(Lattice, PhonesAreWhole) {
+  const Sweep sweep = swept({{360, 640, 3, true},
+                             {360, 740, 3, true},
+                             {390, 664, 3, true},
+                             {390, 844, 3, true},
+                             {412, 915, 3, true},
+                             {844, 390, 3, true}},
+                            GetParam());
+  EXPECT_EQ(sweep.faults(), 0);
+  for (const auto& [what, example] : sweep.examples) std::cout << what << ": " << example << "\n";
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Lattice, testing::Values("en", "de", "fr"),

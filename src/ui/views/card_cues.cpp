@@ -164,6 +164,18 @@ class Scenery {
     return pose;
   }
 
+  // Tilted, but no taller than a straight card and within the table.
+  void hang(CardPose& pose) const {
+    const float across = std::cos(hanging);
+    const float along = std::abs(std::sin(hanging));
+    pose.angle = hanging;
+    pose.width *= card_aspect / (card_aspect * across + along);
+    const float reach = pose.width * (across + card_aspect * along) * 0.5F;
+    pose.centre.x =
+        std::clamp(pose.centre.x, layout_.table.min.x + reach,
+                   std::max(layout_.table.max.x, layout_.table.min.x + 2 * reach) - reach);
+  }
+
   void trick() {
     const int first = table_.trick_start;
     const int last = table_.play_count;
@@ -185,7 +197,7 @@ class Scenery {
       }
       CardPose pose = trick_pose(play.seat, play.card);
       if (play.card == winning) pose.glow = 1;
-      if (play.card == hanged) pose.angle = hanging;
+      if (play.card == hanged) hang(pose);
       cue(play.card.index, play.card.index, pose, "the trick");
     }
   }

@@ -15,6 +15,7 @@ struct Button {
 
 constexpr float note_rim = 20;     // beside a line below a button's label
 constexpr float plate_room = 200;  // of a nameplate at a side of the table
+constexpr float own_room = 128;    // of the person's own at the left
 constexpr float note_height = 12;  // additional height of the button
 
 float words_width(const Scene& scene, const Action& action, bool noted) {
@@ -27,16 +28,20 @@ float words_width(const Scene& scene, const Action& action, bool noted) {
 bool has_notes(const Scene& scene, const std::vector<Action>& actions) {
   const Layout& layout = scene.layout;
   float wide = -space::small;
+  float widest = 0;
   bool any = false;
   for (const Action& action : actions) {
-    wide += words_width(scene, action, true) + 2 * note_rim + space::small;
+    const float width = words_width(scene, action, true) + 2 * note_rim;
+    wide += width + space::small;
+    widest = std::max(widest, width);
     any = any || !action.note.empty();
   }
   if (!any || layout.low() || scene.seen.table().hint_stage() != Hint::Stage::none) return false;
   if (layout.kind == LayoutKind::desk) {
     const bool plates = scene.seen.table().table().players > 2;
-    return wide <= layout.table.width() - (plates ? 2 * plate_room : 2 * space::small);
+    return wide <= layout.table.width() - 2 * (plates ? plate_room : own_room);
   }
+  if (widest > layout.table.width() - 2 * space::small) return false;
   // Stacked they must not reach the turned card.
   const float lines =
       wide > layout.table.width() - 2 * space::small ? static_cast<float>(actions.size()) : 1.0F;

@@ -176,7 +176,7 @@ TEST(TogetherAgain, TheSamePeoplePlayAnotherGame) {
   for (int people = 2; people <= 4; ++people) {
     for (const std::string verb : {"play_again", "together_again", "together_again_moved"}) {
       SCOPED_TRACE(verb + std::to_string(people));
-      Stream stream(people, verb);
+      Stream stream(1, verb + std::to_string(people));
       TogetherApps apps(people, people == 3);
       apps.begin(setup_of(people == 2 ? "v=german&rules=target.3" : "v=trinidad&rules=target.3"));
       apps.play_out(stream);
