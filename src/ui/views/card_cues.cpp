@@ -14,9 +14,10 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float glide = 240;      // ms, duration of a card's movement
-constexpr float hanging = 0.3F;   // angle of a jack that is captured
-constexpr float deal_time = 640;  // ms until the last packet leaves the pack
+constexpr float glide = 240;         // ms, duration of a card's movement
+constexpr float hanging = 0.3F;      // angle of a jack that is captured
+constexpr float least_hanging = 44;  // width that can still be read
+constexpr float deal_time = 640;     // ms until the last packet leaves the pack
 
 class Scenery {
  public:
@@ -164,12 +165,13 @@ class Scenery {
     return pose;
   }
 
-  // Tilted, but no taller than a straight card and within the table.
+  // Tilted, but no taller than a straight card if it can then be read, and within the table.
   void hang(CardPose& pose) const {
     const float across = std::cos(hanging);
     const float along = std::abs(std::sin(hanging));
     pose.angle = hanging;
-    pose.width *= card_aspect / (card_aspect * across + along);
+    const float straight = card_aspect / (card_aspect * across + along);
+    pose.width = std::max(pose.width * straight, std::min(pose.width, least_hanging));
     const float reach = pose.width * (across + card_aspect * along) * 0.5F;
     pose.centre.x =
         std::clamp(pose.centre.x, layout_.table.min.x + reach,
