@@ -122,7 +122,6 @@ void Guest::hear_again(const Message& message) {
     return stop({FaultKind::together_not_now, {std::string(wire(message.kind))}});
   }
   next_table_ = *invitation;
-  ++progress_;
   notify(Notice::Kind::again, sitting_.host);
 }
 

@@ -4,6 +4,24 @@
 export const together = [
   {
     room: "together",
+    what: "the host sends a guest away for a late message of the game before",
+    file: "src/together/host_again.cpp",
+    from: "  next.table_before_ = sitting_.table;\n",
+    to: "",
+    program: "together_tests",
+    test: "TogetherAgain.AnotherDealIsPlayedToItsEnd",
+  },
+  {
+    room: "together",
+    what: "the host can flood a guest with invitations to play again",
+    file: "src/together/guest.cpp",
+    from: "  next_table_ = *invitation;\n",
+    to: "  next_table_ = *invitation;\n  ++progress_;\n",
+    program: "together_tests",
+    test: "TogetherAgain.AFloodOfInvitationsIsStopped",
+  },
+  {
+    room: "together",
     what: "a device can repeat the commitment of another",
     file: "src/together/commitment.cpp",
     from: "\" \" + std::to_string(seat) + \" \" + std::string(part)),",

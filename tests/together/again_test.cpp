@@ -102,5 +102,61 @@ TEST(TogetherAgain, AnInvitationToAnotherGameIsRefused) {
   }
 }
 
+TEST(TogetherAgain, AFloodOfInvitationsIsStopped) {
+  Company company = after_a_game(2, 1, "flood");
+  Guest& guest = company.guests().begin()->second;
+  const std::string head = "together/1 " + company.host().sitting().table + " again ";
+  guest.remind();
+  for (int i = 0; i <= most_useless; ++i) {
+    ASSERT_FALSE(guest.stopped());
+    Host next(company.host().plan_again(false), secret_for("next" + std::to_string(i)));
+    guest.receive(head + next.invite(guest.seat(), {}));
+  }
+  ASSERT_TRUE(guest.stopped());
+  EXPECT_EQ(guest.stopped()->kind, FaultKind::together_many);
+}
+
+// The longest names, in letters of three bytes, and many house rules.
+TEST(TogetherAgain, TheLongestInvitationIsAMessage) {
+  Stream stream(1, "longest");
+  std::string name;
+  for (int i = 0; i < 21; ++i) name += "漢";
+  name += "a";
+  ASSERT_EQ(name.size(), longest_name);
+  std::size_t longest = 0;
+  for (int i = 0; i < 200; ++i) {
+    auto setup = setup_for(*find_variant("west-yorkshire-6"), 6, "x");
+    change_randomly(setup, stream, 200);
+    if (validate(setup.rules, setup.players)) continue;
+    Plan plan;
+    plan.setup = setup;
+    plan.name = name;
+    Host host(plan, secret_for("longest"));
+    std::vector<Guest> guests;
+    for (int seat = 1; seat < 6; ++seat) {
+      const auto invited = read_invitation(host.invite(seat, {}));
+      guests.emplace_back(std::get<Invitation>(invited), name, secret_for(std::to_string(seat)));
+      guests.back().connect();
+      for (const Post& post : guests.back().take_outcome().posts) host.receive(seat, post.text);
+    }
+    host.take_outcome();
+    Host next(host.plan_again(true), secret_for("next"));
+    host.invite_all(next, true);
+    int invitations = 0;
+    for (const Post& post : host.take_outcome().posts) {
+      longest = std::max(longest, post.text.size());
+      const auto read = parse_message(post.text);
+      ASSERT_TRUE(std::holds_alternative<Message>(read)) << post.text;
+      const auto invited = read_invitation(std::get<Message>(read).text);
+      ASSERT_TRUE(std::holds_alternative<Invitation>(invited)) << post.text;
+      EXPECT_EQ(std::get<Invitation>(invited).sitting.names[0], name);
+      ++invitations;
+    }
+    EXPECT_EQ(invitations, 5);
+  }
+  EXPECT_GT(longest, 1500U);
+  EXPECT_LE(longest, longest_message);
+}
+
 }  // namespace
 }  // namespace allfours::together

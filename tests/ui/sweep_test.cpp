@@ -17,7 +17,8 @@ namespace allfours {
 namespace {
 
 constexpr int windows_by_chance = 12;
-// One window in a thousand still has a fault somewhere in its three hundred moments.
+// About one window in a hundred still has a fault somewhere in its three hundred moments: mostly
+// narrow ones with six players.
 constexpr int most_bad = 1;
 
 // The faults in every eleventh window of the lattice when this was written. Lower it when there are

@@ -174,8 +174,7 @@ class Scenery {
     pose.width = std::max(pose.width * straight, std::min(pose.width, least_hanging));
     const float reach = pose.width * (across + card_aspect * along) * 0.5F;
     pose.centre.x =
-        std::clamp(pose.centre.x, layout_.table.min.x + reach,
-                   std::max(layout_.table.max.x, layout_.table.min.x + 2 * reach) - reach);
+        std::clamp(pose.centre.x, layout_.table.min.x + reach, layout_.table.max.x - reach);
   }
 
   void trick() {

@@ -59,8 +59,9 @@ void award(const Canvas& canvas, const Scene& scene, const HistoryRow& row, cons
   }
 }
 
-// Beside the mark of a point; closer where there is little room.
+// Beside the mark of a point; closer where there is little room, and not beside its card then.
 constexpr float mark_room(bool close) { return close ? 10.0F : 14.0F; }
+constexpr float below_room(bool close) { return close ? 0.0F : mark_room(close); }
 constexpr float little_card = 19;
 
 // A point that is open has a dash in place of its card or its card points, which are written closer
@@ -75,8 +76,8 @@ float width_of(const Canvas& canvas, const SoFarBox& point, bool close) {
   const float below = point.card.known()
                           ? CardPainter::mini_width(canvas, point.card.index, little_card)
                           : text_width(canvas, Text::small, below_title(point, close));
-  return mark_room(close) +
-         std::max(text_width(canvas, Text::small_strong, point.short_title), below);
+  return std::max(mark_room(close) + text_width(canvas, Text::small_strong, point.short_title),
+                  below_room(close) + below);
 }
 
 float width_of(const Canvas& canvas, std::span<const SoFarBox> points, bool close) {
@@ -86,15 +87,21 @@ float width_of(const Canvas& canvas, std::span<const SoFarBox> points, bool clos
 }
 
 // The four points so far side by side: how each stands and in whose colour, and its card or the
-// card points. Each is as wide as its words; the rest of the room is between them.
+// card points. Each is as wide as its words; the rest of the room is between them. The arrow gives
+// way to them in the narrowest windows.
 void four_points(const Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const auto points = scene.seen.table().so_far();
   constexpr float lines_gap = 3;
-  constexpr float arrow_room = 34;
+  float arrow_room = 34;
   const bool close = width_of(canvas, points, false) > area.width() - space::medium - arrow_room;
   const float left = close ? space::small * 0.5F : space::medium;
+  if (width_of(canvas, points, close) > area.width() - left - arrow_room) {
+    arrow_room = space::tiny;
+  } else {
+    icon(canvas, Icon::up, ImVec2(area.max.x - 17, area.centre().y), 14, theme.ink_muted);
+  }
   const float room = area.width() - left - arrow_room;
   const float gap = (room - width_of(canvas, points, close)) / static_cast<float>(points.size());
   const float line = canvas.fonts->line_height(Text::small_strong);
@@ -105,7 +112,7 @@ void four_points(const Scene& scene, const Rect& area) {
                   point.side < 0 ? theme.ink_muted : side_colour(scene, point.side));
     text(canvas, Text::small_strong, ImVec2(x + mark_room(close), top), theme.ink,
          point.short_title);
-    const ImVec2 below(x + mark_room(close), top + line + lines_gap);
+    const ImVec2 below(x + below_room(close), top + line + lines_gap);
     if (point.card.known()) {
       scene.painter.mini(canvas, point.card.index, below, little_card);
     } else {
@@ -153,7 +160,6 @@ void history_strip(Scene& scene) {
   paper_card(canvas, area);
   scene.input.add("history", area);
   if (so_far) {
-    icon(canvas, Icon::up, ImVec2(area.max.x - 17, area.centre().y), 14, canvas.theme->ink_muted);
     four_points(scene, area);
     return;
   }

@@ -6,10 +6,6 @@
 namespace allfours {
 namespace {
 
-std::string record_at(TogetherDevice& device) {
-  return device.app.together().table()->device().record();
-}
-
 // Every variant with all numbers of people up to its players; bots have the other seats.
 TEST(TogetherAtTheTable, WholeGamesEndWithTheSameRecordEverywhere) {
   for (const GameSetup& setup : usual_setups()) {
@@ -21,10 +17,10 @@ TEST(TogetherAtTheTable, WholeGamesEndWithTheSameRecordEverywhere) {
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
     apps.play_out(stream);
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
-    const std::string record = record_at(apps[0]);
+    const std::string record = apps[0].record();
     EXPECT_NE(record, "");
     for (int i = 0; i < people; ++i) {
-      EXPECT_EQ(record_at(apps[i]), record);
+      EXPECT_EQ(apps[i].record(), record);
       EXPECT_EQ(record_text(apps[i].app.table().session().game()), record);
       EXPECT_EQ(apps[i].app.table().session().human(), i);
       EXPECT_FALSE(apps[i].app.shows_together()) << "an ordinary game from now on";
@@ -126,8 +122,8 @@ TEST(TogetherAtTheTable, WaitsForThoseWhoAreAwayAndGoesOn) {
     EXPECT_TRUE(apps[guest].app.shows_together());
   }
   apps.play_out(stream);
-  EXPECT_EQ(record_at(apps[0]), record_at(apps[1]));
-  EXPECT_EQ(record_at(apps[0]), record_at(apps[2]));
+  EXPECT_EQ(apps[0].record(), apps[1].record());
+  EXPECT_EQ(apps[0].record(), apps[2].record());
 }
 
 TEST(TogetherAtTheTable, TheHostComesBackAfterAReload) {
@@ -140,7 +136,7 @@ TEST(TogetherAtTheTable, TheHostComesBackAfterAReload) {
   apps.act(0, "together_invite:1");
   apps.bring_in(1);
   apps.play_out(stream);
-  EXPECT_EQ(record_at(apps[0]), record_at(apps[1]));
+  EXPECT_EQ(apps[0].record(), apps[1].record());
 }
 
 TEST(TogetherAtTheTable, ABotTakesASeatAndGivesItBack) {
@@ -160,81 +156,6 @@ TEST(TogetherAtTheTable, ABotTakesASeatAndGivesItBack) {
 }
 
 // --- By message ---------------------------------------------------------------------------------
-
-// In a table of so many people whose game is over, everybody who is asked agrees.
-void play_again(TogetherApps& apps, const std::string& verb) {
-  ASSERT_TRUE(apps.act(0, verb));
-  EXPECT_EQ(apps[0].app.dialog(), App::Dialog::together) << "it says who is asked";
-  for (int guest = 1; guest < apps.size(); ++guest) {
-    EXPECT_EQ(apps[guest].app.message(), "Ann would like to play again.");
-    EXPECT_TRUE(apps[guest].app.table().game_over()) << "nobody has to";
-    ASSERT_TRUE(apps.act(guest, "play_again")) << guest;
-  }
-}
-
-TEST(TogetherAgain, TheSamePeoplePlayAnotherGame) {
-  for (int people = 2; people <= 4; ++people) {
-    for (const std::string verb : {"play_again", "together_again", "together_again_moved"}) {
-      SCOPED_TRACE(verb + std::to_string(people));
-      Stream stream(1, verb + std::to_string(people));
-      TogetherApps apps(people, people == 3);
-      apps.begin(setup_of(people == 2 ? "v=german&rules=target.3" : "v=trinidad&rules=target.3"));
-      apps.play_out(stream);
-      const std::string first = record_at(apps[0]);
-      play_again(apps, verb);
-      ASSERT_FALSE(::testing::Test::HasFatalFailure());
-      for (int i = 0; i < people; ++i) {
-        EXPECT_TRUE(apps[i].app.shows_together()) << "the deal begins by itself";
-        EXPECT_EQ(apps[i].app.dialog(), App::Dialog::none);
-      }
-      apps.play_out(stream);
-      ASSERT_FALSE(::testing::Test::HasFatalFailure());
-      const std::string record = record_at(apps[0]);
-      EXPECT_NE(record, first);
-      for (int i = 0; i < people; ++i) {
-        EXPECT_EQ(record_at(apps[i]), record);
-        const bool moves = verb == "together_again_moved" && (people == 2 || i > 0);
-        EXPECT_EQ(apps[i].app.table().session().human() != i, moves);
-        EXPECT_EQ(apps[i].app.together().stored().all().size(), 1U) << "the game before is removed";
-      }
-    }
-  }
-}
-
-TEST(TogetherAgain, AGuestWaitsForTheHostAndTheHostForTheGuests) {
-  Stream stream(1, "again");
-  TogetherApps apps(3);
-  apps.begin(setup_of("v=trinidad&rules=target.3"));
-  apps.play_out(stream);
-  ASSERT_TRUE(apps.act(1, "play_again"));
-  EXPECT_EQ(apps[1].app.message(), "Ann begins the next game.");
-  EXPECT_TRUE(apps[1].app.table().game_over());
-  ASSERT_TRUE(apps.act(0, "play_again"));
-  ASSERT_TRUE(apps.act(1, "play_again"));
-  EXPECT_FALSE(apps[0].app.together().plays()) << "Cnn has not answered";
-  EXPECT_EQ(apps[0].app.together().place(2).stage, Together::Place::Stage::asked);
-  // Cnn leaves; the host begins without.
-  ASSERT_TRUE(apps.act(2, "together_leave"));
-  EXPECT_FALSE(apps[0].app.together().plays());
-  ASSERT_TRUE(apps.act(0, "together_begin"));
-  EXPECT_TRUE(apps[0].app.shows_together());
-  EXPECT_TRUE(apps[1].app.shows_together());
-  EXPECT_EQ(apps[0].app.together().bot(2), "sensible");
-}
-
-// With nobody left it is an ordinary next game.
-TEST(TogetherAgain, AloneOnePlaysOnAgainstTheComputer) {
-  Stream stream(1, "alone");
-  TogetherApps apps(2);
-  apps.begin(setup_of("v=german&rules=target.3"));
-  apps.play_out(stream);
-  apps.cut(1, 0);
-  for (int i = 0; i < 2; ++i) {
-    ASSERT_TRUE(apps.act(i, "play_again"));
-    EXPECT_FALSE(apps[i].app.shows_together());
-    EXPECT_FALSE(apps[i].app.table().game_over());
-  }
-}
 
 TEST(TogetherByMessage, TheTableGoesRoundAsLinks) {
   for (const GameSetup& setup :
@@ -271,7 +192,7 @@ TEST(TogetherByMessage, TheTableGoesRoundAsLinks) {
       holder = next;
     }
     EXPECT_TRUE(apps.over()) << turns << apps.situation();
-    for (int i = 1; i < people; ++i) EXPECT_EQ(record_at(apps[i]), record_at(apps[0]));
+    for (int i = 1; i < people; ++i) EXPECT_EQ(apps[i].record(), apps[0].record());
   }
 }
 

@@ -28,6 +28,8 @@ struct TogetherDevice : Sitting {
   std::map<int, std::pair<int, int>> wires;
   // What an invitation or an answer says of the connection.
   std::string via(int channel) const;
+  // The whole game, once it is over.
+  std::string record() const { return app.together().table()->device().record(); }
 };
 
 class TogetherApps {
