@@ -13,25 +13,26 @@ bool App::take_by_key(std::string_view action, const KeyPress& key) {
 
 // The action of the gold button, if there is one.
 bool App::take_primary(const KeyPress& key) {
-  if (!table_) return take_by_key(start_action(), key);
-  if (table_->award_waits()) return take_by_key("skip", key);
-  if (table_->tells_first()) return take_by_key("close_caption", key);
-  for (const Action& offered : table_->actions()) {
+  if (!state_.table) return take_by_key(start_action(), key);
+  if (state_.table->award_waits()) return take_by_key("skip", key);
+  if (state_.table->tells_first()) return take_by_key("close_caption", key);
+  for (const Action& offered : state_.table->actions()) {
     if (offered.primary) return take_by_key(offered.id, key);
   }
   // Skips what is still being shown.
-  return (table_->something_pending() || table_->award_up()) && take_by_key("skip", key);
+  return (state_.table->something_pending() || state_.table->award_up()) &&
+         take_by_key("skip", key);
 }
 
 // The card whose index in the hand is this key's number.
 bool App::take_card_of(const KeyPress& key) {
-  if (!table_) return false;
-  const auto cards = held_cards(table_->view());
+  if (!state_.table) return false;
+  const auto cards = held_cards(state_.table->view());
   const std::size_t place = key.key == "0" ? 9 : static_cast<std::size_t>(key.key[0] - '1');
   // When dealing by hand: the seat, from eldest on.
-  if (table_->deals_by_hand()) {
-    const auto seats = static_cast<std::size_t>(table_->view().table.players);
-    const auto first = static_cast<std::size_t>(eldest(table_->view().table));
+  if (state_.table->deals_by_hand()) {
+    const auto seats = static_cast<std::size_t>(state_.table->view().table.players);
+    const auto first = static_cast<std::size_t>(eldest(state_.table->view().table));
     return place < seats && take_by_key("deal_to:" + std::to_string((first + place) % seats), key);
   }
   return place < cards.size() && take_by_key("card:" + card_text(cards[place]), key);
@@ -41,7 +42,7 @@ bool App::take_card_of(const KeyPress& key) {
 bool App::take_shortcut(std::string_view action, const KeyPress& key) {
   if (action == "primary") return take_primary(key);
   if (action == "place") return take_card_of(key);
-  return (table_ || action == "keys") && take_by_key(action, key);
+  return (state_.table || action == "keys") && take_by_key(action, key);
 }
 
 // A held key repeats only an action that steps. Repeats of a key that was used stay ours.
@@ -54,7 +55,7 @@ bool App::take_held_key(const Shortcut& shortcut, const KeyPress& key) {
 
 // The settings and the host allow this key, whatever the state of the game.
 bool App::allows_key(const Shortcut& shortcut, std::string_view key) const {
-  if (is_character(key) && !context_.settings.shortcuts) return false;
+  if (is_character(key) && !state_.context.settings.shortcuts) return false;
   if (embedding() && embedding()->controls == Embedding::Controls::none) return false;
   return offers_play() || (shortcut.group != Shortcut::Group::play && shortcut.actions != "menu");
 }
@@ -75,9 +76,9 @@ bool App::press_key(std::string_view key, const Press* press) {
   const Shortcut* shortcut = find_shortcut(key);
   if (shortcut == nullptr || !allows_key(*shortcut, key)) return false;
   // Nothing is played under a sheet that the person may not see.
-  const Sheets& sheets = context_.sheets;
+  const Sheets& sheets = state_.context.sheets;
   if (shortcut->group == Shortcut::Group::play && (sheets.menu || sheets.rules)) {
-    context_.say_aloud(std::string(words().sheet_first));
+    state_.context.say_aloud(std::string(words().sheet_first));
     return settle(true);
   }
   const KeyPress pressed{key, press};

@@ -1,32 +1,32 @@
-// Layers: everything open on top of the bare start screen. Back closes the top one.
+// Layers: everything open on top of the bare start screen; dialogs and sheets among them.
 #include "app/app.hpp"
+#include "app/feature.hpp"
 
 namespace allfours {
 
 int App::layers() const {
-  const Sheets& sheets = context_.sheets;
-  return start_.lists() + (table_ ? 1 + table_->layers() : 0) + int{sheets.history} +
-         int{sheets.rules} + int{sheets.menu} + int{dialog_ != Dialog::none};
+  const Sheets& sheets = state_.context.sheets;
+  return state_.start.lists() + (state_.table ? 1 + state_.table->layers() : 0) +
+         int{sheets.history} + int{sheets.rules} + int{sheets.menu} + int{!state_.dialog.empty()};
 }
 
-bool App::close_top_sheet() {
-  Sheets& sheets = context_.sheets;
-  for (bool* sheet : {&sheets.menu, &sheets.rules, &sheets.history}) {
-    if (!std::exchange(*sheet, false)) continue;
-    tell_of_sheet(false, {});
-    return true;
+void App::ask_no_more() {
+  state_.asked_to_forget = false;
+  for (const Feature* feature : features()) {
+    if (feature->ask_no_more != nullptr) feature->ask_no_more(*this);
   }
-  return false;
 }
 
-// A game stays on the shelf. The table of another page is its only screen, and stays.
-bool App::back() {
-  if (dialog_ != Dialog::none) return toggle_dialog(dialog_);
-  if (close_top_sheet()) return true;
-  if (!table_) return start_.close();
-  if (table_->close_top_layer()) return true;
-  if (embedding()) return false;
-  return has_game() ? new_game() : end_lesson();
+bool App::toggle_dialog(std::string_view name) {
+  state_.dialog = state_.dialog == name ? std::string_view() : name;
+  ask_no_more();
+  state_.context.sheets.menu = false;
+  state_.context.message.clear();
+  return true;
+}
+
+void App::tell_of_sheet(bool open, std::string_view opened) {
+  state_.context.say_aloud(std::string(open ? opened : words().sheet_closed));
 }
 
 }  // namespace allfours

@@ -1,12 +1,13 @@
-// The table of actions, one verb per row. App::act looks verbs up here, ACTIONS.md lists the same
-// rows, and the fuzz test tries each. The id of an action is a verb, or a verb, a colon and its
-// object: "undo", "card:Jh". Knows neither keys nor buttons nor labels. Tests:
-// tests/app/verbs_test.cpp, tests/app/app_fuzz_test.cpp.
+// The actions, one verb per row, in the order of the features that own them (feature.hpp). App::act
+// looks verbs up here, ACTIONS.md lists the same rows, and the fuzz test tries each. The id of an
+// action is a verb, or a verb, a colon and its object: "undo", "card:Jh". Knows neither keys nor
+// buttons nor labels. Tests: tests/app/verbs_test.cpp, tests/app/app_fuzz_test.cpp.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 namespace allfours {
 
@@ -42,6 +43,16 @@ struct Verb {
   // Performs it; false if it is impossible now and there is nothing to say about it.
   bool (*take)(App& app, std::string_view what);
 };
+
+// Adapts a function on the app, with or without an object, to Verb::take.
+template <auto function>
+bool act_by(App& app, std::string_view what) {
+  if constexpr (std::is_invocable_v<decltype(function), App&, std::string_view>) {
+    return function(app, what);
+  } else {
+    return function(app);
+  }
+}
 
 std::span<const Verb> verbs();
 // The row of a verb, or null.

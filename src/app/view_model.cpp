@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "app/app.hpp"
+#include "app/features/daily/daily_feature.hpp"
+#include "app/features/league/league_feature.hpp"
+#include "app/features/slate/slate_feature.hpp"
 #include "app/narration/point_status_text.hpp"
 #include "app/start/game_length.hpp"
 #include "words/player_words.hpp"
@@ -190,18 +193,18 @@ std::optional<Seen::Today> Seen::today() const {
 }
 
 std::string Seen::slate_mark() const {
-  return has_stakes(app_->rules_setup().rules) ? app_->slate_mark() : std::string();
+  return has_stakes(app_->rules_setup().rules) ? allfours::slate_mark(*app_) : std::string();
 }
 std::string Seen::slate_note() const {
-  return has_stakes(app_->rules_setup().rules) ? app_->slate_note() : std::string();
+  return has_stakes(app_->rules_setup().rules) ? allfours::slate_note(*app_) : std::string();
 }
 bool Seen::has_night() const { return app_->records().nights.any(); }
-bool Seen::away_from_league() const { return app_->away_from_league(); }
+bool Seen::away_from_league() const { return allfours::away_from_league(*app_); }
 std::string Seen::league_mark() const {
-  return app_->league() ? app_->league_mark() : std::string();
+  return app_->league() ? allfours::league_mark(*app_) : std::string();
 }
-bool Seen::offers_slate() const { return app_->offers_slate(); }
-std::string Seen::day_note() const { return app_->day_note(); }
+bool Seen::offers_slate() const { return allfours::offers_slate(*app_); }
+std::string Seen::day_note() const { return allfours::day_note(*app_); }
 
 std::optional<Seen::Resumable> Seen::game_to_resume() const {
   const SavedGame* saved = app_->shelf().newest();

@@ -37,7 +37,7 @@ void Program::open() {
   app_.think_elsewhere(page::can_think());
   const auto embedding = page::embedding();
   if (embedding) app_.embed(*embedding);
-  for (const App::StoredText& row : App::stored_texts()) {
+  for (const StoredText& row : stored_texts()) {
     if (!row.is_read_at_start) continue;
     if (const std::string text = page::stored(row.name); !text.empty())
       app_.hear_stored(row.name, text);
@@ -261,7 +261,7 @@ void Program::store(std::string_view name, std::string_view text) {
 
 // The text of App::stored_texts of this name.
 void Program::save(std::string_view name) {
-  const App::StoredText* row = App::StoredText::find(name);
+  const StoredText* row = find_stored_text(name);
   if (row == nullptr) return;
   if (row->is_shared)
     page::await_turn(name);

@@ -248,7 +248,7 @@ TEST(Actions, ShareTheDeal) {
   Sitting sitting("v=trinidad&seed=KINGSTON-42&rules=target.9");
   App& app = sitting.app;
   app.act("share");
-  EXPECT_EQ(app.dialog(), App::Dialog::share);
+  EXPECT_EQ(app.dialog(), "share");
   app.act("copied");
   EXPECT_EQ(app.message(), app.words().link_copied);
   EXPECT_FALSE(app.message_is_error());

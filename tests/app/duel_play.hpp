@@ -42,7 +42,7 @@ struct Duellist : Sitting {
   }
   // The link in the dialog, to be sent.
   std::string link() {
-    if (app.dialog() != App::Dialog::duel) app.act("duels");
+    if (app.dialog() != "duel") app.act("duels");
     const auto parts = parts_of(app);
     const auto* links = part_of(parts, "links");
     EXPECT_NE(links, nullptr);

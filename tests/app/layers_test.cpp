@@ -14,7 +14,7 @@ void go_back_to_the_start(App& app) {
     ASSERT_LT(app.layers(), before);
   }
   EXPECT_EQ(app.screen(), App::Screen::start);
-  EXPECT_EQ(app.dialog(), App::Dialog::none);
+  EXPECT_EQ(app.dialog(), "");
   EXPECT_FALSE(app.start().games_open() || app.start().lessons_open());
   EXPECT_FALSE(app.act("back")) << "nothing is open";
 }
@@ -36,7 +36,7 @@ TEST(Layers, ListsDialogsSheetsAndGamesCountOneEach) {
   sitting.app.act("statistics");
   EXPECT_EQ(sitting.app.layers(), 4);
   sitting.app.act("back");
-  EXPECT_EQ(sitting.app.dialog(), App::Dialog::none);
+  EXPECT_EQ(sitting.app.dialog(), "");
   sitting.app.act("back");
   EXPECT_FALSE(sitting.app.sheets().rules);
   EXPECT_TRUE(sitting.app.sheets().history) << "one layer at a time";

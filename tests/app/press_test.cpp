@@ -335,7 +335,7 @@ TEST(Press, AForgottenGameStaysInItsPlaceUntilTheListIsClosed) {
   EXPECT_FALSE(app.act("keep_game:" + before[1].id));
   // After the last one the list closes.
   for (const KeptText& game : before) EXPECT_TRUE(app.act("forget_game:" + game.id));
-  EXPECT_EQ(app.dialog(), App::Dialog::kept) << "they can be restored";
+  EXPECT_EQ(app.dialog(), "kept") << "they can be restored";
   EXPECT_TRUE(app.shelf().all().empty());
   app.act("close");
   EXPECT_TRUE(app.forgotten().empty());

@@ -169,7 +169,7 @@ TEST(Shortcuts, LettersCanBeSwitchedOff) {
   EXPECT_TRUE(app.press_key("ArrowLeft"));
   app.act("shortcuts:on");
   EXPECT_TRUE(app.press_key("?"));
-  EXPECT_EQ(app.dialog(), App::Dialog::keys);
+  EXPECT_EQ(app.dialog(), "keys");
 }
 
 TEST(Shortcuts, WhatCannotBeDoneNowIsNotTaken) {

@@ -242,7 +242,7 @@ export const faults = [
   {
     room: "app",
     what: "verbs of the table are accepted without a table",
-    file: "src/app/verbs.cpp",
+    file: "src/app/table/table_feature.cpp",
     from: 'Verb{"skip", Where::table,',
     to: 'Verb{"skip", Where::anywhere,',
     program: "app_tests",

@@ -132,7 +132,7 @@ void Desk::open(std::string_view address) {
   if (!store_["settings"].empty()) app.restore_settings(parse_settings(store_["settings"]));
   app.think_elsewhere(elsewhere_);
   if (embedding_) app.embed(*embedding_);
-  for (const App::StoredText& row : App::stored_texts()) {
+  for (const StoredText& row : stored_texts()) {
     if (!row.is_read_at_start) continue;
     const std::string& text = store_[std::string(row.name)];
     if (!text.empty()) app.hear_stored(row.name, text);
@@ -247,7 +247,7 @@ void Desk::tell() {
   const Effects effects = app.take_effects();
   if (effects.fragment) address_ = *effects.fragment;
   for (const std::string_view name : effects.to_save) {
-    if (App::StoredText::find(name)->is_shared)
+    if (find_stored_text(name)->is_shared)
       add_to(name);
     else
       store_[std::string(name)] = app.text_to_store(name);

@@ -9,6 +9,8 @@
 #include "app/accessibility/mirror_controls.hpp"
 #include "app/accessibility/mirror_history.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/features/league/league_feature.hpp"
+#include "app/features/slate/slate_feature.hpp"
 #include "app/narration/prompt.hpp"
 #include "core/table/exposed.hpp"
 #include "words/advice_words.hpp"
@@ -102,8 +104,8 @@ void page_words(JsonWriter& json, const Words& w) {
 // " · slate +3", and the result of a finished game.
 std::string slate_marks(const App& app) {
   if (!has_stakes(app.table().session().setup().rules)) return {};
-  const std::string note = app.slate_note();
-  return " · " + app.slate_mark() + (note.empty() ? "" : " · " + note);
+  const std::string note = slate_note(app);
+  return " · " + slate_mark(app) + (note.empty() ? "" : " · " + note);
 }
 
 void notice_of_new_version(JsonWriter& json, const Words& w) {
@@ -142,7 +144,7 @@ void table_headings(JsonWriter& json, const App& app) {
   const std::string practice = app.table().practice_text();
   const std::string marked = practice.empty() ? practice : " · " + practice;
   const std::string levels = app.table().levels_text();
-  const std::string beside = app.league() ? " · " + app.league_mark() : std::string();
+  const std::string beside = app.league() ? " · " + league_mark(app) : std::string();
   const std::string_view deal = app.table().deal_name();
   json.member("deal", (deal.empty() ? std::string(w.together)
                                     : std::string(w.seed) + " " + std::string(deal)) +
@@ -218,7 +220,7 @@ void Mirror::page(JsonWriter& json, const App& app) {
   json.number("text_size", app.settings().text_size);
   json.number("look", static_cast<int>(app.settings().look));
   rules_pages(json, app);
-  if (app.dialog() != App::Dialog::none) {
+  if (!app.dialog().empty()) {
     json.key("dialog");
     write_dialog(json, app);
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "app/features/league/league_feature.hpp"
+#include "app/features/slate/slate_feature.hpp"
 #include "app/start/game_length.hpp"
 #include "words/field_words.hpp"
 #include "words/lessons.hpp"
@@ -28,11 +30,11 @@ void write_page_buttons(JsonWriter& json, const App& app) {
   write_button(json, "settings", w.settings);
   write_button(json, "statistics", w.statistics);
   if (app.records().nights.any()) {
-    if (app.away_from_league()) write_button(json, "league_home", w.league_home);
+    if (away_from_league(app)) write_button(json, "league_home", w.league_home);
     write_button(json, "league_night", w.league);
   }
   if (!app.embedding()) write_button(json, "season", w.season);
-  if (app.offers_slate()) write_button(json, "slate", w.slate);
+  if (offers_slate(app)) write_button(json, "slate", w.slate);
   // Some are among the table's actions.
   const auto offered =
       app.screen() == App::Screen::table ? app.table().actions() : std::vector<Action>();

@@ -4,12 +4,25 @@
 // tests/app/dialogs/dialog_test.cpp, tests/app/links/sharing_test.cpp, tests/browser.
 #pragma once
 
-#include "app/app.hpp"
+#include <string>
+#include <string_view>
+
 #include "core/text/json_writer.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 
-// Writes the open dialog as one object. Precondition: App::dialog() is not none. Parts by `kind`:
+class App;
+
+// A dialog: its name for the page, its title, and the function that writes its parts. A feature
+// with a dialog has a row (app/feature.hpp).
+struct Dialog {
+  std::string_view name;
+  std::string_view Words::*title = nullptr;
+  void (*write)(JsonWriter& json, const App& app) = nullptr;
+};
+
+// Writes the open dialog as one object; nothing if there is none. Parts by `kind`:
 // text, heading: `text`. keys: `rows` of `keys` (texts) and `text`. choice: `label`, `options` of
 // `id`, `label`, `chosen`. slider: `label`, `low` and `high` for its ends, `id` (to which one of
 // `steps` is appended), `step`, the index chosen. switch: `label`, `note`, `on`, `id` (to which on

@@ -1,4 +1,5 @@
-// Requests of an embedding page: the messages of web/embed/PROTOCOL.md, the host rows of verbs.cpp.
+// Requests of an embedding page: the messages of web/embed/PROTOCOL.md, the host rows of
+// embedded_feature.cpp.
 #include "app/action_number.hpp"
 #include "app/links/fault_words.hpp"
 #include "app/table/table_screen.hpp"

@@ -245,7 +245,7 @@ TEST(AppBots, AreNamedByEarAndOnTheStartScreen) {
   app.act("level_of:1:expert");
   EXPECT_EQ(app.level(), "");
   app.act("start");
-  EXPECT_EQ(app.dialog(), App::Dialog::none);
+  EXPECT_EQ(app.dialog(), "");
   EXPECT_TRUE(contains(mirror.update(app), "Winston: Expert"));
   // A table of two needs no list.
   app.act("new_game");

@@ -2,6 +2,7 @@
 // twice, and forgotten entries stay forgotten.
 #include "app/all_kept.hpp"
 #include "app/app_play.hpp"
+#include "app/features/league/league_feature.hpp"
 
 namespace allfours {
 namespace {
@@ -159,9 +160,9 @@ TEST(Adding, ALeagueMatchInOneTabAndASeasonInAnotherAreBothKept) {
     one.app.act(id);
   }
   for (const char* id : {"season_begin:2", "season_play"}) two.app.act(id);
-  ASSERT_NE(one.app.night(), nullptr);
+  ASSERT_NE(current_night(one.app), nullptr);
   ASSERT_NE(two.app.records().nights.of_season(), nullptr);
-  const std::string match = one.app.night()->text();
+  const std::string match = current_night(one.app)->text();
   const std::string day = two.app.records().nights.of_season()->text();
   // Neither has seen the other's league night when it stores its own.
   const std::string kept = added_to(two.app, "league", added_to(one.app, "league", "rubbish\n\n"));

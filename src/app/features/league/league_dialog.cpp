@@ -4,6 +4,7 @@
 
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/features/league/league_feature.hpp"
 #include "words/numbers.hpp"
 
 namespace allfours {
@@ -49,7 +50,7 @@ void write_match(JsonWriter& json, const App& app, const LeagueNight& night) {
   if (night.own_game())
     own = *night.own_game();
   else if (app.own_name() == night.own())
-    own = app.league_score();
+    own = league_score(app);
   table_row(json,
             {std::string(w.league_yours), number_text(own.points[0]), number_text(own.points[1])});
   for (std::size_t i = 0; i + 1 < league_games; ++i) {
@@ -202,7 +203,7 @@ std::string league_sheet(const LeagueNight& night, const Words& w) {
 
 void write_league(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const LeagueNight* night = app.night();
+  const LeagueNight* night = current_night(app);
   if (night == nullptr) return text_part(json, "text", w.league_note);
   if (night->day() >= 0) text_part(json, "text", day_name(w, night->day()));
   if (night->has_own()) {
@@ -215,7 +216,7 @@ void write_league(JsonWriter& json, const App& app) {
   } else {
     text_part(json, "text", w.league_strict);
   }
-  if (app.away_from_league()) button_part(json, "league_home", w.league_home, true);
+  if (away_from_league(app)) button_part(json, "league_home", w.league_home, true);
   std::array<int, 2> clubs = night->has_own() ? night->clubs() : std::array<int, 2>{-1, -1};
   std::size_t number = 1;  // the person's first home match
   for (std::size_t i = 0; i < night->tables().size(); ++i) {

@@ -6,6 +6,7 @@
 #include "app/accessibility/mirror.hpp"
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "app/features/daily/daily_feature.hpp"
 #include "app/links/link.hpp"
 #include "words/variant_words.hpp"
 
@@ -223,7 +224,7 @@ TEST(Daily, ADealBegunBeforeMidnightCountsForItsDay) {
     const auto text = app.own_text();
     play_first_hand(app, stream);
     EXPECT_EQ(app.records().days.now().streak(day("2026-11-22")), 2);
-    EXPECT_NE(app.day_note().find("2 days in a row"), std::string::npos) << app.day_note();
+    EXPECT_NE(day_note(app).find("2 days in a row"), std::string::npos) << day_note(app);
     return *text;
   };
   Stream stream(2, "daily");

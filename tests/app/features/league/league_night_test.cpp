@@ -7,6 +7,7 @@
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/league/league_dialog.hpp"
+#include "app/features/league/league_feature.hpp"
 #include "json.hpp"
 #include "players/games/game_loop.hpp"
 
@@ -243,13 +244,13 @@ std::string dialog_text(const App& app) {
 TEST(LeagueNight, RunsBesideTheTableToItsResultSheet) {
   Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
   App& app = pub.app;
-  ASSERT_NE(app.night(), nullptr);
+  ASSERT_NE(current_night(app), nullptr);
   ASSERT_TRUE(app.league());
   pub.play(3);
   EXPECT_GT(pub.league_questions, 2);
-  EXPECT_TRUE(contains(app.league_mark(), "·")) << app.league_mark();
+  EXPECT_TRUE(contains(league_mark(app), "·")) << league_mark(app);
   Mirror mirror;
-  EXPECT_TRUE(contains(mirror.update(app), app.league_mark()));
+  EXPECT_TRUE(contains(mirror.update(app), league_mark(app)));
   app.act("league_night");
   const std::string running = dialog_text(app);
   for (const char* part : {"league_watch:0", "league_watch:2", "\"Your table\""}) {
@@ -260,13 +261,13 @@ TEST(LeagueNight, RunsBesideTheTableToItsResultSheet) {
   app.act("close");
   pub.play();
   ASSERT_TRUE(app.table().game_over());
-  ASSERT_TRUE(app.night()->match_over());
+  ASSERT_TRUE(current_night(app)->match_over());
   EXPECT_TRUE(contains(app.message(), "League match: your table ")) << app.message();
   app.act("league_night");
   EXPECT_TRUE(contains(dialog_text(app), "league_sheet"));
   app.act("league_sheet");
   pub.take();
-  EXPECT_EQ(pub.copied, league_sheet(*app.night(), app.words()));
+  EXPECT_EQ(pub.copied, league_sheet(*current_night(app), app.words()));
 }
 
 TEST(LeagueNight, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
@@ -279,19 +280,19 @@ TEST(LeagueNight, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
   EXPECT_FALSE(pub.app.table().own());
   EXPECT_EQ(pub.app.table().session().setup().variant->id, "west-yorkshire");
   EXPECT_NE(pub.app.table().session().setup().seed, "CUP");
-  EXPECT_TRUE(pub.app.away_from_league());
+  EXPECT_TRUE(away_from_league(pub.app));
   EXPECT_FALSE(pub.app.act("league_watch:9"));
   App again(1);
   again.hear_stored("league", pub.app.text_to_store("league"));
   again.open("", pub.app.tab_text(), all_kept(pub.app));
   EXPECT_NE(again.table().session().setup().seed, "CUP") << "the same table as before";
-  ASSERT_TRUE(again.away_from_league());
+  ASSERT_TRUE(away_from_league(again));
   ASSERT_TRUE(again.act("league_home"));
   EXPECT_EQ(again.own_name(), own);
   EXPECT_EQ(again.table().session().game().moves(), moves);
-  EXPECT_EQ(again.night()->own(), own);
+  EXPECT_EQ(current_night(again)->own(), own);
   EXPECT_TRUE(again.league());
-  EXPECT_FALSE(again.away_from_league());
+  EXPECT_FALSE(away_from_league(again));
 }
 
 TEST(LeagueNight, WithSomethingTakenBackItIsPractice) {
@@ -300,8 +301,8 @@ TEST(LeagueNight, WithSomethingTakenBackItIsPractice) {
   pub.app.act("undo");
   pub.play();
   ASSERT_TRUE(pub.app.table().game_over());
-  ASSERT_TRUE(pub.app.night()->match_over());
-  EXPECT_TRUE(pub.app.night()->practice());
+  ASSERT_TRUE(current_night(pub.app)->match_over());
+  EXPECT_TRUE(current_night(pub.app)->practice());
   EXPECT_TRUE(contains(pub.app.message(), std::string(pub.app.words().league_practice)));
 }
 
@@ -317,7 +318,7 @@ TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
     ASSERT_TRUE(app.act("season_play"));
     if (fixture) {
       ASSERT_TRUE(app.league());
-      EXPECT_EQ(app.night()->day(), day);
+      EXPECT_EQ(current_night(app)->day(), day);
       pub.play();
       ASSERT_TRUE(app.table().game_over());
     }
@@ -339,7 +340,7 @@ TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
 TEST(Season, ADayIsNotBegunAgainWhileOthersStillPlay) {
   Pub pub({"season_begin:2", "season_play"});
   App& app = pub.app;
-  ASSERT_TRUE(app.night()->has_own());
+  ASSERT_TRUE(current_night(app)->has_own());
   auto kept = parse_night(app.records().nights.of_season()->text());
   ASSERT_TRUE(kept);
   LeagueNight& unfinished = *kept;
@@ -360,7 +361,7 @@ TEST(Nights, WhatCannotBeReadStaysAsItIs) {
   const std::string broken = "rubbish\n";
   App app(1);
   app.hear_stored("league", newer + "\n" + broken + "\n");
-  EXPECT_EQ(app.night(), nullptr);
+  EXPECT_EQ(current_night(app), nullptr);
   EXPECT_EQ(app.text_to_store("league"), "\n\n" + newer + "\n" + broken + "\n");
   Pub pub({"season_begin:2", "season_play"});
   const std::string own = pub.app.records().nights.of_season()->text();
@@ -403,7 +404,7 @@ TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
   EXPECT_EQ(pub.app.records().seasons.now.day(), 0);
   ASSERT_TRUE(pub.app.act("season_play"));
   EXPECT_FALSE(pub.app.table().game_over());
-  EXPECT_FALSE(pub.app.night()->own_game());
+  EXPECT_FALSE(current_night(pub.app)->own_game());
   pub.play();
   EXPECT_EQ(pub.app.records().seasons.now.day(), 1);
 }

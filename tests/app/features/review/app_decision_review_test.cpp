@@ -30,7 +30,7 @@ TEST(VerdictsAtTheTable, ComeOneAfterAnotherWhileTheyAreLookedAt) {
   AfterAHand table;
   EXPECT_FALSE(table.asked()) << "nobody is viewing it";
   EXPECT_TRUE(table.app.act("verdicts"));
-  EXPECT_EQ(table.app.dialog(), App::Dialog::verdicts);
+  EXPECT_EQ(table.app.dialog(), "verdicts");
   const auto first = table.asked();
   ASSERT_TRUE(first);
   EXPECT_LT(first->serial, 0);
@@ -95,7 +95,7 @@ TEST(VerdictsAtTheTable, AreADialogOfHandsWithTheirPoints) {
   EXPECT_EQ(points, awards);
   ASSERT_GE(points.size(), 4u);
   EXPECT_TRUE(table.app.act(points[1]));
-  EXPECT_EQ(table.app.dialog(), App::Dialog::none);
+  EXPECT_EQ(table.app.dialog(), "");
   EXPECT_EQ("verdict:" + std::to_string(session.shown()), points[1]);
 }
 
@@ -142,7 +142,7 @@ TEST(VerdictsAtTheTable, LeadToTryingAnotherCardAsPractice) {
   const int event = table.review().all().back().event;
   EXPECT_FALSE(table.app.act("try:" + std::to_string(event + 1))) << "no decision of theirs";
   EXPECT_TRUE(table.app.act("try:" + std::to_string(event)));
-  EXPECT_EQ(table.app.dialog(), App::Dialog::none);
+  EXPECT_EQ(table.app.dialog(), "");
   const TableScreen& screen = table.app.table();
   EXPECT_TRUE(screen.practice());
   EXPECT_EQ(screen.game_shown(), 1);

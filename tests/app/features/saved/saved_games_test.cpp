@@ -81,7 +81,7 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
     }
   }
   ASSERT_TRUE(next.act("resume:" + kept[7].id));
-  EXPECT_EQ(next.dialog(), App::Dialog::none);
+  EXPECT_EQ(next.dialog(), "");
   EXPECT_EQ(next.table().session().game().moves(), moves(kept[7]));
   EXPECT_EQ(names(all_kept(next)), names(kept));
   EXPECT_EQ(all_kept(next).front().id, kept[7].id);

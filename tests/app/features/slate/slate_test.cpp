@@ -4,6 +4,7 @@
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/features/slate/slate_feature.hpp"
 #include "json.hpp"
 #include "words/spoken_text.hpp"
 
@@ -140,11 +141,11 @@ TEST(Slate, AGamePlayedForStakesIsSettledOnceItIsOver) {
   Sitting sitting("v=west-yorkshire&seed=SLATE-1&rules=target.3,stake_game.2,stake_all_fours.1");
   App& app = sitting.app;
   app.act("slate");
-  ASSERT_EQ(app.dialog(), App::Dialog::slate);
+  ASSERT_EQ(app.dialog(), "slate");
   EXPECT_TRUE(contains(all_text(slate_dialog(app)), std::string(app.words().slate_empty)));
   app.act("slate");
-  EXPECT_EQ(app.slate_mark(), fill(app.words().slate_mark, {{"n", "0"}}));
-  EXPECT_EQ(app.slate_note(), "");
+  EXPECT_EQ(slate_mark(app), fill(app.words().slate_mark, {{"n", "0"}}));
+  EXPECT_EQ(slate_note(app), "");
   Stream stream(1, "slate");
   sitting.play_out(stream);
   ASSERT_TRUE(app.table().game_over());
@@ -152,11 +153,11 @@ TEST(Slate, AGamePlayedForStakesIsSettledOnceItIsOver) {
   const int paid = app.records().slate.now().games[0].paid[0];
   EXPECT_EQ(app.records().slate.now().games[0].stake_game, 2);
   EXPECT_NE(paid, 0);
-  EXPECT_EQ(app.slate_mark(),
+  EXPECT_EQ(slate_mark(app),
             fill(app.words().slate_mark, {{"n", amount_text(app.records().slate.now(), paid)}}));
-  EXPECT_TRUE(contains(app.slate_note(), amount_text(app.records().slate.now(), paid)));
+  EXPECT_TRUE(contains(slate_note(app), amount_text(app.records().slate.now(), paid)));
   Mirror mirror;
-  EXPECT_TRUE(contains(mirror.update(app), without_signs(app.words(), app.slate_note())));
+  EXPECT_TRUE(contains(mirror.update(app), without_signs(app.words(), slate_note(app))));
   // A second game appears below it.
   app.act("play_again");
   sitting.play_out(stream);

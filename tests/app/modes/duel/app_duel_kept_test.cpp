@@ -69,7 +69,7 @@ TEST(DuelKept, GoesOnByKeys) {
     first.play_deal(stream);
     EXPECT_TRUE(first.app.press_key("Enter"));
   }
-  EXPECT_EQ(first.app.dialog(), App::Dialog::duel) << "the link to be sent";
+  EXPECT_EQ(first.app.dialog(), "duel") << "the link to be sent";
 }
 
 TEST(DuelKept, IsLeftAndGoneOnWith) {
@@ -104,12 +104,12 @@ TEST(DuelKept, AComparisonDoesNotTakeTheKeptGamesPlace) {
   const std::string kept = kept_text(own.app);
   ASSERT_FALSE(kept.empty());
   own.app.open_link(back);
-  EXPECT_EQ(own.app.dialog(), App::Dialog::duel);
+  EXPECT_EQ(own.app.dialog(), "duel");
   own.app.act("duel_deal:1");
   EXPECT_EQ(kept_text(own.app), kept);
   own.app.act("new_game");
   EXPECT_NE(own.app.shelf().newest(), nullptr);
-  EXPECT_EQ(own.app.dialog(), App::Dialog::none);
+  EXPECT_EQ(own.app.dialog(), "");
 }
 
 // A saved text with impossible contents is rejected as a whole.

@@ -40,7 +40,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     // It opens at the comparison, seen from the first player.
     App compared(1);
     compared.open_link(back);
-    ASSERT_EQ(compared.dialog(), App::Dialog::duel) << compared.message();
+    ASSERT_EQ(compared.dialog(), "duel") << compared.message();
     EXPECT_FALSE(compared.table().waits());
     const auto mine = *part_of(parts_of(compared), "hands");
     const auto theirs = *part_of(parts_of(second.app), "hands");
@@ -84,7 +84,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     // Each deal can be viewed as either player played it, at the point of divergence.
     for (const std::string id : {"duel_deal:2", "duel_deal:2:other"}) {
       ASSERT_TRUE(compared.act(id));
-      EXPECT_EQ(compared.dialog(), App::Dialog::none);
+      EXPECT_EQ(compared.dialog(), "");
       const DuelRun& run = *compared.table().duel();
       EXPECT_EQ(run.deal, 1);
       EXPECT_EQ(run.shown, id.ends_with("other") ? 1 : 0);
@@ -182,7 +182,7 @@ TEST(DuelAtTheTable, WhatIsPlayedStaysAndNobodyHelps) {
   app.act("back_to_game");
   // Sharing shares the duel.
   app.act("share");
-  EXPECT_EQ(app.dialog(), App::Dialog::duel);
+  EXPECT_EQ(app.dialog(), "duel");
   app.act("close");
   first.play_all(stream);
   EXPECT_TRUE(app.records().statistics.now().tallies.empty()) << "it is not in the statistics";
@@ -215,7 +215,7 @@ TEST(DuelAtTheTable, TheDialogOffersHowManyDeals) {
     EXPECT_FALSE(app.act("duel:" + std::string(deals))) << deals;
   }
   EXPECT_TRUE(app.act("duel:8"));
-  EXPECT_EQ(app.dialog(), App::Dialog::none);
+  EXPECT_EQ(app.dialog(), "");
   EXPECT_EQ(app.table().duel()->duel.deals, 8);
   EXPECT_EQ(app.table().session().setup().variant->id, "pitch");
   // From the table, a new duel of the same game with other deals.

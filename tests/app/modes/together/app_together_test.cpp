@@ -267,7 +267,7 @@ TEST(TogetherLinks, EachWrongOneIsSaidAndChangesNothing) {
   const auto refused = [&](int device, const std::string& link) {
     apps[device].app.open_link(link);
     apps.act(device, "");
-    EXPECT_NE(apps[device].app.dialog(), App::Dialog::together);
+    EXPECT_NE(apps[device].app.dialog(), "together");
     EXPECT_TRUE(apps[device].app.message_is_error()) << link;
     return apps[device].app.message();
   };
@@ -346,7 +346,7 @@ TEST(TogetherPage, SaysThatItCouldNotBeLoaded) {
   app.act("together");
   EXPECT_TRUE(app.act("together_not_ready"));
   EXPECT_TRUE(app.message_is_error());
-  EXPECT_EQ(app.dialog(), App::Dialog::none);
+  EXPECT_EQ(app.dialog(), "");
 }
 
 // A guest who closes the page while the deal is made.

@@ -7,7 +7,7 @@ namespace {
 // The host plays again with this verb, and every guest agrees. Precondition: the game is over.
 void play_again(TogetherApps& apps, const std::string& verb) {
   ASSERT_TRUE(apps.act(0, verb));
-  EXPECT_EQ(apps[0].app.dialog(), App::Dialog::together) << "it says who is asked";
+  EXPECT_EQ(apps[0].app.dialog(), "together") << "it says who is asked";
   for (int guest = 1; guest < apps.size(); ++guest) {
     EXPECT_EQ(apps[guest].app.message(), "Ann would like to play again.");
     EXPECT_TRUE(apps[guest].app.table().game_over()) << "nobody has to";
@@ -28,7 +28,7 @@ TEST(TogetherAgain, TheSamePeoplePlayAnotherGame) {
       ASSERT_FALSE(::testing::Test::HasFatalFailure());
       for (int i = 0; i < people; ++i) {
         EXPECT_TRUE(apps[i].app.shows_together()) << "the deal begins by itself";
-        EXPECT_EQ(apps[i].app.dialog(), App::Dialog::none);
+        EXPECT_EQ(apps[i].app.dialog(), "");
       }
       apps.play_out(stream);
       ASSERT_FALSE(::testing::Test::HasFatalFailure());

@@ -1,0 +1,69 @@
+// State of the program: its two screens, the person's records, the open dialog, and what is about
+// to come. The functions of features (feature.hpp) read and change it; other rooms read it by the
+// queries of App. Knows no rule and no page. Tests: tests/app/app_test.cpp.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/bots/bot_requests.hpp"
+#include "app/context.hpp"
+#include "app/features/saved/saved_games.hpp"
+#include "app/modes/together/together.hpp"
+#include "app/start/start_screen.hpp"
+#include "app/storage/person_records.hpp"
+#include "app/table/table_screen.hpp"
+
+namespace allfours {
+
+// A game deleted since the list of saved games was opened; `place`: its index in the list.
+struct ForgottenGame : KeptText {
+  std::size_t place = 0;
+};
+
+struct AppState {
+  explicit AppState(std::uint32_t entropy) : start(entropy), shelf(entropy) {}
+
+  Context context;
+  std::optional<Language> link_language;  // until another link is opened, or the person chooses
+
+  // The screens: the table if there is one, else the start screen.
+  StartScreen start;
+  std::optional<TableScreen> table;
+  std::string begun_address;     // the address of a game that waits to begin
+  std::string own_name;          // storage name of the game at the table, if the person plays in it
+  std::string_view dialog;       // name of the open dialog (dialogs/dialog.hpp); empty: none
+  std::string focused;           // the action whose button in the text mirror has the focus
+  bool everything = false;       // the history shows all events, not only points
+  bool asked_to_forget = false;  // the person has been asked to confirm a deletion
+  bool new_version = false;      // of the page
+
+  // The bot of the table.
+  Thinking thinking;
+  bool told_of_stand_in = false;  // at this table
+
+  // Playing together.
+  Together together{context};
+  struct {
+    std::string shown;    // the table that has been put on the screen
+    std::string link;     // to be opened once the page is ready
+    std::string resumed;  // a table to go on with then
+    bool wanted = false;  // the dialog is opened then
+  } together_screen;
+
+  // Games and records.
+  Shelf shelf;
+  std::vector<ForgottenGame> forgotten;  // in the order of the list
+  PersonRecords records;
+  std::optional<Day> today;
+  bool begun_on_its_day = false;  // the deal at the table, on a day that is over
+  bool league_told = false;       // the result of the match has been announced
+
+  // The other lessons are being loaded; then the puzzle of the day begins.
+  bool lessons_coming = false;
+  bool puzzle_wanted = false;
+};
+
+}  // namespace allfours

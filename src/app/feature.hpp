@@ -1,0 +1,29 @@
+// A feature: a folder with all that is its own, registered in one row: its verbs, its dialog, the
+// texts it stores, the events it hears and its requests to the worker. features.cpp lists the rows;
+// a new feature is a folder, a row there, its texts (src/words/texts) and its verbs in ACTIONS.md.
+// Knows no feature. Tests: tests/app/verbs_test.cpp, tests/app/feature_test.cpp.
+#pragma once
+
+#include <span>
+
+#include "app/dialogs/dialog.hpp"
+#include "app/storage/stored_texts.hpp"
+#include "app/verbs.hpp"
+#include "core/table/event.hpp"
+
+namespace allfours {
+
+struct Feature {
+  std::span<const Verb> verbs{};
+  std::span<const Dialog> dialogs{};
+  std::span<const StoredText> texts{};
+  // An event has been shown at the table.
+  void (*hear)(App& app, const Event& event) = nullptr;
+  // A dialog has closed or another one opens: withdraws what it asked the person to confirm.
+  void (*ask_no_more)(App& app) = nullptr;
+};
+
+// In the order in which events are heard and ACTIONS.md lists the verbs.
+std::span<const Feature* const> features();
+
+}  // namespace allfours

@@ -1,0 +1,97 @@
+#include "app/features/daily/daily_feature.hpp"
+
+#include <array>
+
+#include "app/features/statistics/statistics_feature.hpp"
+#include "app/start/chosen_bots.hpp"
+#include "app/start/start_game.hpp"
+#include "app/storage/stored_record.hpp"
+#include "app/verb_functions.hpp"
+#include "words/numbers.hpp"
+
+namespace allfours {
+
+namespace {
+
+// The first hand of a day's deal counts once, if it was begun on its day, as the person played it.
+// A clock that has been set back fills no gap.
+void note_day(App& app) {
+  AppState& state = app.state();
+  const Session& session = state.table->session();
+  const auto day = day_of(session.setup());
+  const Days& days = state.records.days.now();
+  if (!on_its_day(app) || days.find(session.setup()) != nullptr) return;
+  if (!days.results.empty() && days.results.rbegin()->first.first > state.today) return;
+  const auto result = state.table->day_result();
+  if (!result || !state.table->own() || state.table->practice()) return;
+  state.records.days.add(day_key(*day, *session.setup().variant), *result);
+  state.context.effects.save("days");
+  state.context.say(day_note(app), false);
+  state.context.message.stay();
+}
+
+bool hear_date(App& app, std::string_view what) {
+  AppState& state = app.state();
+  const auto day = parse_day(what);
+  if (!day || day == state.today) return false;
+  state.begun_on_its_day = on_its_day(app);
+  state.today = day;
+  return true;
+}
+
+template <DayDeal deal>
+bool begin_today(App& app) {
+  AppState& state = app.state();
+  if (!state.today) return false;
+  OpenedLink link{Game(setup_of_day(*state.today, deal))};
+  link.bots = bots_by_seat(link.game, 0, all_bots());  // the same for everybody
+  start_game(app, std::move(link));
+  app.make_own();
+  return true;
+}
+
+void note_day_at_end(App& app, const Event& event) {
+  if (event.kind == EventKind::hand_end || event.kind == EventKind::game_end) note_day(app);
+}
+
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
+constexpr std::array daily_verbs{
+    Verb{"today", Where::start, "", Touch::decides, act_by<begin_today<DayDeal::trinidad>>},
+    Verb{"today_other", Where::start, "", Touch::decides, act_by<begin_today<DayDeal::other>>},
+    Verb{"date", Where::anywhere, "DATE", Touch::told, act_by<hear_date>}};
+
+constexpr std::array daily_texts{
+    StoredText{"days", statistics_dialog, true, true, read_record<&PersonRecords::days>,
+               record_as_text<&PersonRecords::days>, note_record_stored<&PersonRecords::days>,
+               has_unread_record<&PersonRecords::days>}};
+
+}  // namespace
+
+bool on_its_day(const App& app) {
+  const AppState& state = app.state();
+  if (!state.table || !state.table->own()) return false;
+  const auto day = day_of(state.table->session().setup());
+  return day && (day == state.today || state.begun_on_its_day);
+}
+
+std::string day_note(const App& app) {
+  const AppState& state = app.state();
+  const auto day = state.table ? day_of(state.table->session().setup()) : std::nullopt;
+  if (!day || (day != state.today && !on_its_day(app))) return {};
+  const auto result = state.table->day_result();
+  if (!result || state.table->session().table().hand > 1) return {};
+  const Words& w = *state.context.words;
+  std::string text =
+      fill(w.day_done, {{"score", number_text(result->own) + "–" + number_text(result->others)}});
+  if (const Days& days = state.records.days.now();
+      days.find(state.table->session().setup()) != nullptr) {
+    text += " " + fill(w.day_streak, {{"n", number_text(days.streak(*day))}});
+  }
+  return text;
+}
+
+const Feature daily_feature{.verbs = daily_verbs, .texts = daily_texts, .hear = note_day_at_end};
+
+}  // namespace allfours

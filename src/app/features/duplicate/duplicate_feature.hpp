@@ -1,0 +1,13 @@
+// Replayed hands as a feature. Knows no screen. Tests:
+// tests/app/features/duplicate/app_duplicate_test.cpp.
+#pragma once
+
+#include "app/feature.hpp"
+
+namespace allfours {
+
+extern const Feature duplicate_feature;
+
+inline constexpr std::string_view duplicate_dialog = "duplicate";
+
+}  // namespace allfours

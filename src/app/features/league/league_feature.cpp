@@ -1,0 +1,219 @@
+#include "app/features/league/league_feature.hpp"
+
+#include <array>
+#include <climits>
+#include <utility>
+
+#include "app/action_number.hpp"
+#include "app/features/duplicate/duplicate_feature.hpp"
+#include "app/features/league/league_dialog.hpp"
+#include "app/features/review/review_feature.hpp"
+#include "app/features/saved/saved_feature.hpp"
+#include "app/links/link.hpp"
+#include "app/start/start_game.hpp"
+#include "app/storage/stored_record.hpp"
+#include "app/verb_functions.hpp"
+#include "words/numbers.hpp"
+
+namespace allfours {
+
+namespace {
+
+// Two pubs for a single match, derived from the name of its deal.
+std::array<int, 2> any_clubs(std::string_view seed) {
+  Stream stream(seed_key(seed), "pubs");
+  const int one = stream.below(club_count);
+  return {one, (one + 1 + stream.below(club_count - 1)) % club_count};
+}
+
+void end_league_game(App& app) {
+  AppState& state = app.state();
+  LeagueNight* one = night_here(app);
+  if (one == nullptr || one->own_game() || state.table->game_shown() > 0) return;
+  one->end_own(league_score(app), !state.table->settles());
+  if (!state.context.can_advise) one->play_here(state.table->session().here(), INT_MAX);
+  league_moved(app, *one);
+}
+
+bool watch_league(App& app, std::string_view what) {
+  AppState& state = app.state();
+  const LeagueNight* one = current_night(app);
+  const int number = number_in(what, -1);
+  if (one == nullptr || number < 0 || number >= std::ssize(one->tables())) return false;
+  const NightTable& beside = one->tables()[at(number)];
+  const Game& game = beside.game;
+  Record record{game.setup(), decisions_in(game.log()), 0};
+  if (!game.over() && game.table().hand > 1) {
+    record = record_of_hand(game.setup(), game.log(), game.table().hand);
+    record.setup = deal_of_hand(game.setup(), game.log(), game.table().hand).setup;
+  }
+  // From its first cards on, as playback.
+  const Events dealt = Game(record.setup).log();
+  while (record.moment < std::ssize(dealt) && dealt[at(record.moment)].kind != EventKind::deal) {
+    ++record.moment;
+  }
+  ++record.moment;
+  if (record.decisions.empty()) record.moment = 0;
+  const auto bots = parse_bots(one->bots_of(beside), game.setup().players);
+  const auto* named = std::get_if<Bots>(&bots);
+  auto link = read_link(link_text({record, 0, {}, named != nullptr ? *named : all_bots()}));
+  if (!std::holds_alternative<OpenedLink>(link)) return false;
+  state.dialog = {};
+  start_game(app, std::get<OpenedLink>(std::move(link)));
+  return true;
+}
+
+bool back_to_league(App& app) {
+  AppState& state = app.state();
+  const LeagueNight* one = current_night(app);
+  if (!away_from_league(app)) return false;
+  const std::string own = one->own();
+  state.dialog = {};
+  return resume_kept(app, own);
+}
+
+bool copy_league_sheet(App& app) {
+  AppState& state = app.state();
+  const LeagueNight* one = current_night(app);
+  if (one == nullptr || !one->match_over()) return false;
+  state.context.effects.copy_text = league_sheet(*one, *state.context.words);
+  return true;
+}
+
+void end_at_game_end(App& app, const Event& event) {
+  if (event.kind == EventKind::game_end && app.league()) end_league_game(app);
+}
+
+void read_league(App& app, std::string_view text) {
+  PersonRecords& records = app.state().records;
+  records.nights.read(text, records.seasons.now, app.own_name());
+}
+
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
+constexpr std::array league_verbs{
+    Verb{"league_night", Where::anywhere, "", Touch::once, act_by<toggle<league_dialog>>},
+    Verb{"league_watch", Where::anywhere, "BESIDE", Touch::once, act_by<watch_league>},
+    Verb{"league_home", Where::anywhere, "", Touch::once, act_by<back_to_league>},
+    Verb{"league_sheet", Where::anywhere, "", Touch::once, act_by<copy_league_sheet>}};
+
+constexpr std::array league_dialogs{Dialog{league_dialog, &Words::league, write_league}};
+
+constexpr std::array league_texts{StoredText{
+    "league", league_dialog, true, true, read_league, record_as_text<&PersonRecords::nights>,
+    note_record_stored<&PersonRecords::nights>, has_unread_record<&PersonRecords::nights>}};
+
+}  // namespace
+
+LeagueGame league_score(const App& app) {
+  const AppState& state = app.state();
+  const Session& session = state.table->real_game();
+  const Table& table = session.table();
+  const auto ours = static_cast<std::size_t>(side_of(table, session.home()));
+  return {table.winner < 0                         ? -1
+          : table.winner == static_cast<int>(ours) ? 0
+                                                   : 1,
+          {table.score[ours], table.score[1 - ours]}};
+}
+
+bool away_from_league(const App& app) {
+  const AppState& state = app.state();
+  const LeagueNight* one = current_night(app);
+  return one != nullptr && one->has_own() && one->own() != state.own_name && !one->own_game() &&
+         state.shelf.find(one->own()) != nullptr;
+}
+
+std::string league_mark(const App& app) {
+  const AppState& state = app.state();
+  const LeagueNight* one = current_night(app);
+  if (one == nullptr || !one->has_own()) return {};
+  std::string text;
+  for (std::size_t i = 0; i + 1 < league_games; ++i) {
+    const LeagueGame game = one->tables()[i].result();
+    text += (i > 0 ? " · " : "") + number_text(game.points[0]) + "–" + number_text(game.points[1]);
+  }
+  return fill(state.context.words->league_mark, {{"text", text}});
+}
+
+// The person's own game of a league match has come to the table.
+void begin_night(App& app) {
+  AppState& state = app.state();
+  if (!app.league() || night_here(app) != nullptr || state.table->game_over()) return;
+  const Setup& setup = state.table->session().setup();
+  state.records.nights.begin(LeagueNight(setup, state.own_name, any_clubs(setup.seed)));
+  state.context.effects.save("league");
+}
+
+// Its tables have advanced, or the person's game has ended.
+void league_moved(App& app, LeagueNight& one) {
+  AppState& state = app.state();
+  state.records.nights.note_change(one);
+  state.context.effects.save("league");
+  if (one.match_over() && one.own() == state.own_name && !state.league_told) {
+    state.league_told = true;
+    std::string text = league_text(one.match(), *state.context.words);
+    if (one.practice()) text += " " + std::string(state.context.words->league_practice);
+    state.context.say(text, false);
+    state.context.message.stay();
+  }
+  Season& season = state.records.seasons.now;
+  if (one.day() >= 0 && one.day() == season.day() && one.over() && !one.practice() &&
+      season.note_day(one.results(season))) {
+    state.context.effects.save("season");
+  }
+  app.changed();
+}
+
+// Lowest priority: one request at a time, when nothing else is asked.
+void ask_league(App& app) {
+  AppState& state = app.state();
+  LeagueNight* running = nullptr;
+  const Effects& effects = state.context.effects;
+  const bool others = effects.think || effects.stop_thinking ||
+                      (effects.advise && effects.advise->player != league_name);
+  for (LeagueNight* one : state.records.nights.all()) {
+    if (others) one->lose();
+    const bool here = one->own() == state.own_name;
+    if (here && state.table) one->keep_up_with(state.table->real_game().game().decisions());
+    if (!one->has_own() || one->own_game() || here) running = one;
+  }
+  if (running == nullptr || others || effects.advise || !state.context.can_advise) return;
+  if (state.thinking.waits() || running->waits()) return;
+  if (state.dialog == verdicts_dialog || state.dialog == duplicate_dialog) return;
+  if (state.table && state.table->hint_stage() == Hint::Stage::waits) return;
+  state.context.effects.advise = running->ask(-++state.context.advised);
+}
+
+// Withdraws a request of the league that has not been sent yet.
+void drop_league_question(App& app) {
+  AppState& state = app.state();
+  if (state.context.effects.advise && state.context.effects.advise->player == league_name)
+    state.context.effects.advise.reset();
+  for (LeagueNight* one : state.records.nights.all()) one->lose();
+}
+
+bool hear_league(App& app, std::string_view what) {
+  AppState& state = app.state();
+  for (LeagueNight* one : state.records.nights.all()) {
+    bool hand_ended = false;
+    if (!one->hear(what, hand_ended)) continue;
+    if (hand_ended) league_moved(app, *one);
+    ask_league(app);
+    return true;
+  }
+  return false;
+}
+
+const LeagueNight* current_night(const App& app) {
+  return app.records().nights.current(app.own_name());
+}
+
+LeagueNight* night_here(App& app) { return app.state().records.nights.with_game(app.own_name()); }
+
+const Feature league_feature{.verbs = league_verbs,
+                             .dialogs = league_dialogs,
+                             .texts = league_texts,
+                             .hear = end_at_game_end};
+
+}  // namespace allfours

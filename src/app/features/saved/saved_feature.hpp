@@ -1,0 +1,16 @@
+// Saved games as a feature: resuming, deleting and restoring them. Knows no storage. Tests:
+// tests/app/features/saved/saved_games_test.cpp.
+#pragma once
+
+#include "app/feature.hpp"
+
+namespace allfours {
+
+extern const Feature saved_feature;
+
+inline constexpr std::string_view kept_dialog = "kept";
+
+// Resumes the saved game of this name; empty: the newest. False if there is none.
+bool resume_kept(App& app, std::string_view id);
+
+}  // namespace allfours

@@ -1,0 +1,13 @@
+// The settings as a feature: the verbs that change one. Knows no screen. Tests:
+// tests/app/features/settings/settings_test.cpp.
+#pragma once
+
+#include "app/feature.hpp"
+
+namespace allfours {
+
+extern const Feature settings_feature;
+
+inline constexpr std::string_view settings_dialog = "settings";
+
+}  // namespace allfours

@@ -1,0 +1,95 @@
+#include "app/features/slate/slate_feature.hpp"
+
+#include <array>
+
+#include "app/features/slate/slate_dialog.hpp"
+#include "app/storage/stored_record.hpp"
+#include "app/verb_functions.hpp"
+
+namespace allfours {
+
+namespace {
+
+// Enters a finished game with stakes in the slate.
+void chalk_game(App& app) {
+  AppState& state = app.state();
+  const Session& session = state.table->session();
+  if (!has_stakes(session.setup().rules) || !state.table->settles()) return;
+  const auto game = slate_game(session.setup(), session.log(), session.home(), state.own_name);
+  if (game && state.records.slate.chalk(*game)) state.context.effects.save("slate");
+}
+
+bool wipe_slate(App& app) {
+  AppState& state = app.state();
+  if (state.asked_to_forget) {
+    state.records.slate.wipe();
+    state.context.effects.save("slate");
+  }
+  state.asked_to_forget = !state.asked_to_forget && !state.records.slate.now().games.empty();
+  if (state.asked_to_forget) state.context.asked_again = "wipe_slate";
+  return true;
+}
+
+bool name_slate_unit(App& app, std::string_view what) {
+  AppState& state = app.state();
+  const std::string_view unit = trimmed(what);
+  if (!unit.empty() && !valid_name(unit)) {
+    state.context.say(name_refusal(*state.context.words, unit), true);
+    return true;
+  }
+  state.context.message.clear();
+  state.records.slate.name_unit(unit);
+  return state.context.effects.save("slate");
+}
+
+void chalk_at_game_end(App& app, const Event& event) {
+  if (event.kind == EventKind::game_end) chalk_game(app);
+}
+
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
+constexpr std::array slate_verbs{
+    Verb{"slate", Where::anywhere, "", Touch::once, act_by<toggle<slate_dialog>>},
+    Verb{"wipe_slate", Where::anywhere, "", Touch::confirms, act_by<wipe_slate>},
+    Verb{"slate_unit", Where::anywhere, "UNIT?", Touch::once, act_by<name_slate_unit>}};
+
+constexpr std::array slate_dialogs{Dialog{slate_dialog, &Words::slate, write_slate}};
+
+constexpr std::array slate_texts{
+    StoredText{"slate", slate_dialog, true, true, read_record<&PersonRecords::slate>,
+               record_as_text<&PersonRecords::slate>, note_record_stored<&PersonRecords::slate>,
+               has_unread_record<&PersonRecords::slate>}};
+
+}  // namespace
+
+bool offers_slate(const App& app) {
+  const AppState& state = app.state();
+  return !app.embedding() &&
+         (state.start.games_open() || !state.records.slate.now().games.empty() ||
+          has_stakes(app.rules_setup().rules));
+}
+
+std::string slate_mark(const App& app) {
+  const AppState& state = app.state();
+  if (!state.table || !has_stakes(state.table->session().setup().rules)) return {};
+  const Slate& slate = state.records.slate.now();
+  return fill(state.context.words->slate_mark, {{"n", amount_text(slate, slate.balance())}});
+}
+
+std::string slate_note(const App& app) {
+  const AppState& state = app.state();
+  if (!state.table || !state.table->game_over()) return {};
+  const Slate& slate = state.records.slate.now();
+  const SlateGame* game = state.own_name.empty() ? nullptr : slate.find(state.own_name);
+  if (game == nullptr) return {};
+  return fill(state.context.words->slate_settled, {{"n", amount_text(slate, game->paid.front())},
+                                                   {"text", amount_text(slate, slate.balance())}});
+}
+
+const Feature slate_feature{.verbs = slate_verbs,
+                            .dialogs = slate_dialogs,
+                            .texts = slate_texts,
+                            .hear = chalk_at_game_end};
+
+}  // namespace allfours

@@ -1,0 +1,83 @@
+#include "app/features/statistics/statistics_feature.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "app/features/statistics/statistics_dialog.hpp"
+#include "app/storage/stored_record.hpp"
+#include "app/verb_functions.hpp"
+
+namespace allfours {
+
+namespace {
+
+void read_statistics(App& app, std::string_view text) {
+  AppState& state = app.state();
+  state.records.statistics.read(text);
+  int games = 0;
+  for (const Tally& tally : state.records.statistics.now().total()) games += tally.games;
+  int& begun = state.context.settings.games_begun;
+  begun = std::max(begun, std::min(games, first_games + 1));
+}
+
+// A file names the device that counted its games.
+void name_device(App& app) {
+  AppState& state = app.state();
+  if (!state.records.statistics.now().device.empty()) return;
+  state.records.statistics.name_device(state.shelf.fresh_name());
+  state.context.effects.save("statistics");
+}
+
+// Counts a game the person has finished, with all moves their own and none taken back.
+void count_game(App& app) {
+  AppState& state = app.state();
+  if (!state.table->count()) return;
+  const Session& session = state.table->session();
+  state.records.statistics.add(tally(session.setup(), session.log(), session.human()));
+  state.context.effects.save("statistics");
+}
+
+bool forget_statistics(App& app) {
+  AppState& state = app.state();
+  if (state.asked_to_forget) {
+    state.records.statistics.forget();
+    name_device(app);
+    state.context.effects.save("statistics");
+  }
+  state.asked_to_forget = !state.asked_to_forget && !state.records.statistics.now().total().empty();
+  if (state.asked_to_forget) state.context.asked_again = "forget_statistics";
+  return true;
+}
+
+bool open_statistics(App& app) {
+  if (!app.embedding()) name_device(app);
+  return app.toggle_dialog(statistics_dialog);
+}
+
+void count_at_game_end(App& app, const Event& event) {
+  if (event.kind == EventKind::game_end) count_game(app);
+}
+
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
+constexpr std::array statistics_verbs{
+    Verb{"statistics", Where::anywhere, "", Touch::once, act_by<open_statistics>},
+    Verb{"forget_statistics", Where::anywhere, "", Touch::confirms, act_by<forget_statistics>}};
+
+constexpr std::array statistics_dialogs{
+    Dialog{statistics_dialog, &Words::statistics, write_statistics}};
+
+constexpr std::array statistics_texts{StoredText{
+    "statistics", statistics_dialog, true, true, read_statistics,
+    record_as_text<&PersonRecords::statistics>, note_record_stored<&PersonRecords::statistics>,
+    has_unread_record<&PersonRecords::statistics>}};
+
+}  // namespace
+
+const Feature statistics_feature{.verbs = statistics_verbs,
+                                 .dialogs = statistics_dialogs,
+                                 .texts = statistics_texts,
+                                 .hear = count_at_game_end};
+
+}  // namespace allfours

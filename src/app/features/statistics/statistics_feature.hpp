@@ -1,0 +1,13 @@
+// The statistics as a feature: count a finished game, and can be deleted. Knows no screen. Tests:
+// tests/app/features/statistics/statistics_test.cpp, tests/app/storage/storage_merge_test.cpp.
+#pragma once
+
+#include "app/feature.hpp"
+
+namespace allfours {
+
+extern const Feature statistics_feature;
+
+inline constexpr std::string_view statistics_dialog = "statistics";
+
+}  // namespace allfours

@@ -1,0 +1,14 @@
+// Links as a feature: sharing and copying one, and opening one from a text. Knows no clipboard.
+// Tests: tests/app/links/sharing_test.cpp.
+#pragma once
+
+#include "app/feature.hpp"
+
+namespace allfours {
+
+extern const Feature links_feature;
+
+inline constexpr std::string_view share_dialog = "share";
+inline constexpr std::string_view open_dialog = "open";
+
+}  // namespace allfours

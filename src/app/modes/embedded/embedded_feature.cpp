@@ -1,0 +1,72 @@
+#include "app/modes/embedded/embedded_feature.hpp"
+
+#include <array>
+
+#include "app/links/fault_words.hpp"
+#include "app/links/found_link.hpp"
+#include "app/links/link_language.hpp"
+#include "app/modes/duel/duel_feature.hpp"
+#include "app/start/start_game.hpp"
+#include "app/verb_functions.hpp"
+
+namespace allfours {
+
+namespace {
+
+bool host_load(App& app, std::string_view what) {
+  AppState& state = app.state();
+  const auto address = read_address(link_tidied(what));
+  if (const auto* no = std::get_if<Fault>(&address)) {
+    state.context.refuse("bad_link", fault_text(*no, app.language()));
+    return true;
+  }
+  auto parsed = read_link(std::get<LinkLanguage>(address).rest);
+  if (const auto* no = std::get_if<Fault>(&parsed)) {
+    state.context.refuse("bad_link", fault_text(*no, app.language()));
+  } else {
+    OpenedLink& link = std::get<OpenedLink>(parsed);
+    if (link.duel) {
+      refuse_duel(app);
+      return true;
+    }
+    if (link.seat > 0) state.context.embedding->seat = link.seat;
+    start_game(app, std::move(link));
+  }
+  return true;
+}
+
+// Reports that there is no table.
+bool lacks_table(App& app) {
+  AppState& state = app.state();
+  if (!state.table)
+    state.context.refuse("not_possible", std::string(state.context.words->table_missing));
+  return !state.table;
+}
+
+// A request of the embedding page to the table; reports that there is none.
+template <auto method>
+bool for_host(App& app, std::string_view what) {
+  return lacks_table(app) || at_table<method>(app, what);
+}
+
+bool hear_thought(App& app, std::string_view what) { return app.hear_thought(what); }
+
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
+constexpr std::array embedded_verbs{
+    Verb{"host_load", Where::host, "LINK", Touch::told, act_by<host_load>},
+    Verb{"host_goto", Where::host, "MOMENT", Touch::told, for_host<&TableScreen::host_goto>},
+    Verb{"host_next", Where::host, "", Touch::told, for_host<&TableScreen::host_next>},
+    Verb{"host_previous", Where::host, "", Touch::told, for_host<&TableScreen::host_previous>},
+    Verb{"host_play", Where::host, "", Touch::told, for_host<&TableScreen::host_play>},
+    Verb{"host_pause", Where::host, "", Touch::told, for_host<&TableScreen::host_pause>},
+    Verb{"host_seat", Where::host, "SEAT", Touch::told, for_host<&TableScreen::host_seat>},
+    Verb{"host_decide", Where::host, "DECISION", Touch::told, for_host<&TableScreen::host_decide>},
+    Verb{"thought", Where::worker, "THOUGHT", Touch::told, hear_thought}};
+
+}  // namespace
+
+const Feature embedded_feature{.verbs = embedded_verbs};
+
+}  // namespace allfours

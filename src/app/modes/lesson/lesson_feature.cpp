@@ -1,0 +1,177 @@
+#include "app/modes/lesson/lesson_feature.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "app/start/start_feature.hpp"
+#include "app/start/start_game.hpp"
+#include "app/verb_functions.hpp"
+#include "words/variant_words.hpp"
+
+namespace allfours {
+
+namespace {
+
+bool solve(App& app, std::string_view what) {
+  const auto all = puzzles();
+  const auto puzzle =
+      std::find_if(all.begin(), all.end(), [&](const PuzzleText& one) { return one.id == what; });
+  if (puzzle == all.end() || app.embedding()) return false;
+  auto parsed = read_link(puzzle->link);
+  auto* link = std::get_if<OpenedLink>(&parsed);
+  if (link == nullptr) return false;
+  start_game(app, std::move(*link));
+  return true;
+}
+
+bool learn(App& app, std::string_view what) {
+  AppState& state = app.state();
+  const auto all = lessons();
+  const auto lesson =
+      std::find_if(all.begin(), all.end(), [&](const Lesson& one) { return one.id == what; });
+  if (lesson == all.end() || app.embedding()) return false;
+  auto parsed = read_link(lesson->link);
+  auto* link = std::get_if<OpenedLink>(&parsed);
+  if (link == nullptr) return false;
+  const Lesson taught = *lesson;
+  state.context.settings.lesson_met = state.context.effects.save("settings");
+  start_game(app, std::move(*link), nullptr, &taught);
+  return true;
+}
+
+bool list_lessons(App& app) {
+  AppState& state = app.state();
+  if (app.embedding()) return false;
+  state.context.message.clear();
+  state.context.sheets.menu = false;
+  state.start.toggle_lessons();
+  app.want_lessons();
+  return true;
+}
+
+bool play_after_lesson(App& app) {
+  leave_table(app);
+  return begin(app);
+}
+
+bool list_puzzles(App& app) {
+  AppState& state = app.state();
+  if (app.embedding()) return false;
+  state.context.message.clear();
+  state.context.sheets.menu = false;
+  state.start.toggle_puzzles();
+  app.want_lessons();
+  return true;
+}
+
+// Each day the next one, in the order of the list.
+bool solve_today(App& app) {
+  AppState& state = app.state();
+  if (!state.today || app.embedding()) return false;
+  const auto all = puzzles();
+  state.puzzle_wanted = all.empty();
+  if (state.puzzle_wanted) {
+    app.want_lessons();
+    return true;
+  }
+  const auto days = static_cast<std::size_t>(state.today->time_since_epoch().count());
+  return solve(app, all[days % all.size()].id);
+}
+
+bool solve_again(App& app) {
+  AppState& state = app.state();
+  auto parsed = read_link(state.table->puzzle()->link());
+  auto* link = std::get_if<OpenedLink>(&parsed);
+  if (link == nullptr) return false;
+  start_game(app, std::move(*link));
+  return true;
+}
+
+bool show_solution(App& app) {
+  AppState& state = app.state();
+  if (!solve_again(app)) return false;
+  state.table->show_solution();
+  return true;
+}
+
+// The next unsolved one, or the next.
+bool solve_next(App& app) {
+  AppState& state = app.state();
+  const auto all = puzzles();
+  const PuzzleText* now = state.table->puzzle()->text();
+  if (now == nullptr) return false;
+  const auto count = static_cast<std::size_t>(all.size());
+  const auto place = static_cast<std::size_t>(now - all.data());
+  std::size_t next = (place + 1) % count;
+  for (std::size_t i = 1; i < count; ++i) {
+    const std::size_t one = (place + i) % count;
+    if (state.context.settings.puzzles_done.contains(all[one].id)) continue;
+    next = one;
+    break;
+  }
+  return solve(app, all[next].id);
+}
+
+bool copy_puzzle(App& app) {
+  AppState& state = app.state();
+  const TableScreen& table = *state.table;
+  state.context.effects.copy_result =
+      std::pair(std::string(variant_name(app.language(), *table.session().setup().variant)) +
+                    " · " + table.puzzle()->title(table.narrator()),
+                app.address_of(table.puzzle()->link()));
+  return true;
+}
+
+bool end_puzzle(App& app) { return end_lesson(app); }
+
+// Lessons already loaded stay; opening the list tries again.
+bool miss_lessons(App& app, std::string_view what) {
+  AppState& state = app.state();
+  const auto language = find_language(what);
+  if (!language || has_lessons(*language)) return false;
+  state.lessons_coming = state.puzzle_wanted = false;
+  state.context.say(state.context.words->bad_lessons, true);
+  return true;
+}
+
+bool hear_lessons(App& app, std::string_view what) {
+  AppState& state = app.state();
+  const auto language = find_language(what);
+  if (!language || !has_lessons(*language)) return miss_lessons(app, what);
+  state.lessons_coming = false;
+  if (std::exchange(state.puzzle_wanted, false) && !state.table) solve_today(app);
+  return true;
+}
+
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
+constexpr std::array lesson_verbs{
+    Verb{"lesson_list", Where::start, "", Touch::once, act_by<list_lessons>},
+    Verb{"learn", Where::start, "LESSON", Touch::decides, act_by<learn>},
+    Verb{"lessons", Where::anywhere, "LANGUAGE", Touch::told, act_by<hear_lessons>},
+    Verb{"lessons_failed", Where::anywhere, "LANGUAGE", Touch::told, act_by<miss_lessons>},
+    Verb{"go_on", Where::lesson, "", Touch::once, at_table<&TableScreen::go_on>},
+    Verb{"lesson_why", Where::lesson, "", Touch::once, at_table<&TableScreen::lesson_why>},
+    Verb{"end_lesson", Where::lesson, "", Touch::once, act_by<end_lesson>},
+    Verb{"play_after", Where::lesson, "", Touch::decides, act_by<play_after_lesson>},
+    Verb{"puzzle_list", Where::start, "", Touch::once, act_by<list_puzzles>},
+    Verb{"puzzle_today", Where::start, "", Touch::once, act_by<solve_today>},
+    Verb{"solve", Where::start, "PUZZLE", Touch::decides, act_by<solve>},
+    Verb{"try_again", Where::puzzle, "", Touch::decides, act_by<solve_again>},
+    Verb{"show_solution", Where::puzzle, "", Touch::decides, act_by<show_solution>},
+    Verb{"next_puzzle", Where::puzzle, "", Touch::decides, act_by<solve_next>},
+    Verb{"copy_puzzle", Where::puzzle, "", Touch::once, act_by<copy_puzzle>},
+    Verb{"end_puzzle", Where::puzzle, "", Touch::once, act_by<end_puzzle>}};
+
+}  // namespace
+
+bool end_lesson(App& app) {
+  leave_table(app);
+  return true;
+}
+
+const Feature lesson_feature{.verbs = lesson_verbs};
+
+}  // namespace allfours

@@ -1,0 +1,282 @@
+#include "app/modes/together/together_feature.hpp"
+
+#include <array>
+#include <utility>
+
+#include "app/modes/together/together_dialog.hpp"
+#include "app/start/chosen_bots.hpp"
+#include "app/start/start_game.hpp"
+#include "app/verb_functions.hpp"
+#include "words/words.hpp"
+
+namespace allfours {
+
+namespace {
+
+// The deal has a name from which the cards follow, so that the address does not show it.
+void put_together_table(App& app, int seen) {
+  AppState& state = app.state();
+  const together::Device& device = state.together.table()->device();
+  state.together_screen.shown = device.sitting().table;
+  OpenedLink link{device.history().game(), 0, device.seat()};
+  for (int seat = 0; seat < link.game.setup().players; ++seat) {
+    link.bots[at(seat)] = device.history().bot(seat);
+  }
+  start_game(app, std::move(link));
+  app.show_address("");
+  state.context.message.clear();
+  state.table->share(state.together, seen);
+}
+
+void open_together_link(App& app, std::string_view link) {
+  AppState& state = app.state();
+  const auto fault = state.together.open_link(link);
+  const bool handed_over = state.context.effects.hand_over.has_value();
+  if (!fault && !handed_over) state.dialog = together_dialog;
+  follow_together(app);
+  // The table may have come to the screen, which removes messages.
+  if (fault) app.say_fault(*fault, true);
+}
+
+bool hear_together_ready(App& app, std::string_view secret) {
+  AppState& state = app.state();
+  if (app.embedding() || !state.together.hear_ready(secret)) return false;
+  const bool opens = std::exchange(state.together_screen.wanted, false);
+  const std::string link = std::exchange(state.together_screen.link, {});
+  const std::string table = std::exchange(state.together_screen.resumed, {});
+  if (!link.empty()) {
+    open_together_link(app, link);
+  } else if (!table.empty() && state.together.resume(table)) {
+    follow_together(app);
+    if (!state.together.plays()) state.dialog = together_dialog;
+  } else if (opens) {
+    state.dialog = together_dialog;
+  }
+  return true;
+}
+
+bool miss_together(App& app) {
+  AppState& state = app.state();
+  if (!state.together_screen.wanted && state.together_screen.link.empty() &&
+      state.together_screen.resumed.empty())
+    return false;
+  state.together_screen.wanted = false;
+  state.together_screen.link.clear();
+  state.together_screen.resumed.clear();
+  state.context.say(state.context.words->together_not_loaded, true);
+  state.context.message.stay();
+  return true;
+}
+
+bool host_together(App& app) {
+  AppState& state = app.state();
+  if (const auto no = validate(state.start.rules(), state.start.players())) {
+    app.say_fault(*no, false);
+    return true;
+  }
+  return state.together.host(state.start.setup(), chosen_bots(app.settings(), state.start.setup()));
+}
+
+bool host_by_message(App& app) {
+  AppState& state = app.state();
+  if (const auto no = validate(state.start.rules(), state.start.players())) {
+    app.say_fault(*no, false);
+    return true;
+  }
+  if (!state.together.host_by_message(state.start.setup(),
+                                      chosen_bots(app.settings(), state.start.setup())))
+    return false;
+  follow_together(app);
+  return true;
+}
+
+bool resume_together(App& app, std::string_view name) {
+  AppState& state = app.state();
+  if (!state.together.resume(name)) return false;
+  state.together_screen.shown.clear();
+  follow_together(app);
+  return true;
+}
+
+bool leave_together(App& app) {
+  AppState& state = app.state();
+  const bool shown = app.shows_together();
+  if (!state.together.leave()) return false;
+  state.together_screen.shown.clear();
+  if (shown) new_game(app);
+  return true;
+}
+
+bool show_together_table(App& app) {
+  AppState& state = app.state();
+  if (!state.together.plays() || app.shows_together()) return false;
+  put_together_table(app, static_cast<int>(state.together.game().log().size()));
+  return true;
+}
+
+template <bool moved>
+bool play_together_again(App& app) {
+  return play_together(app, moved);
+}
+
+// A verb of the table of people on devices.
+template <auto method>
+bool at_shared_table(App& app, std::string_view what) {
+  if (!call_method<method>(app.state().together, what)) return false;
+  follow_together(app);
+  return true;
+}
+
+void ask_no_more_about_tables(App& app) { app.state().together.ask_no_more(); }
+
+void read_tables(App& app, std::string_view text) { app.state().together.read_stored(text); }
+
+std::string text_of_tables(const App& app) { return app.together().stored_text(); }
+
+void note_tables_stored(App& app) { app.state().together.note_stored(); }
+
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
+constexpr std::array together_verbs{
+    Verb{"together", Where::anywhere, "", Touch::once, act_by<toggle_together>},
+    Verb{"together_table", Where::anywhere, "", Touch::once, act_by<show_together_table>},
+    Verb{"together_seat", Where::anywhere, "SEAT", Touch::once,
+         at_shared_table<&Together::want_seat>},
+    Verb{"together_server", Where::anywhere, "SERVER?", Touch::once,
+         at_shared_table<&Together::name_server>},
+    Verb{"together_host", Where::anywhere, "", Touch::decides, act_by<host_together>},
+    Verb{"together_turns", Where::anywhere, "", Touch::decides, act_by<host_by_message>},
+    Verb{"together_invite", Where::anywhere, "SEAT", Touch::decides,
+         at_shared_table<&Together::invite_again>},
+    Verb{"together_answer", Where::anywhere, "LINK", Touch::once,
+         at_shared_table<&Together::take_answer>},
+    Verb{"together_begin", Where::anywhere, "", Touch::decides, at_shared_table<&Together::start>},
+    Verb{"together_leave_out", Where::anywhere, "SEAT", Touch::decides,
+         at_shared_table<&Together::leave_out>},
+    Verb{"together_join", Where::anywhere, "", Touch::decides, at_shared_table<&Together::join>},
+    Verb{"together_bot", Where::anywhere, "SEAT", Touch::decides,
+         at_shared_table<&Together::seat_bot>},
+    Verb{"together_person", Where::anywhere, "SEAT", Touch::decides,
+         at_shared_table<&Together::seat_person>},
+    Verb{"together_resume", Where::anywhere, "TABLE", Touch::decides, act_by<resume_together>},
+    Verb{"together_forget", Where::anywhere, "TABLE", Touch::confirms,
+         at_shared_table<&Together::forget>},
+    Verb{"together_leave", Where::anywhere, "", Touch::decides, act_by<leave_together>},
+    Verb{"together_again", Where::anywhere, "", Touch::decides, act_by<play_together_again<false>>},
+    Verb{"together_again_moved", Where::anywhere, "", Touch::decides,
+         act_by<play_together_again<true>>},
+    Verb{"together_ready", Where::anywhere, "SECRET", Touch::told, act_by<hear_together_ready>},
+    Verb{"together_not_ready", Where::anywhere, "", Touch::told, act_by<miss_together>},
+    Verb{"together_offered", Where::anywhere, "CHANNEL", Touch::told,
+         at_shared_table<&Together::hear_offer>},
+    Verb{"together_answered", Where::anywhere, "VIA", Touch::told,
+         at_shared_table<&Together::hear_answer>},
+    Verb{"together_up", Where::anywhere, "CHANNEL", Touch::told,
+         at_shared_table<&Together::hear_up>},
+    Verb{"together_down", Where::anywhere, "CHANNEL", Touch::told,
+         at_shared_table<&Together::hear_down>},
+    Verb{"together_text", Where::anywhere, "CHANNEL", Touch::told,
+         at_shared_table<&Together::hear_text>},
+    Verb{"together_failed", Where::anywhere, "CHANNEL", Touch::told,
+         at_shared_table<&Together::hear_failure>},
+    Verb{"together_no_camera", Where::anywhere, "none|refused|unsupported|not_loaded", Touch::told,
+         at_shared_table<&Together::hear_no_camera>},
+    Verb{"together_handed", Where::anywhere, "LINK", Touch::told,
+         at_shared_table<&Together::hear_handed>},
+    Verb{"together_remind", Where::anywhere, "", Touch::told, at_shared_table<&Together::remind>}};
+
+constexpr std::array together_dialogs{Dialog{together_dialog, &Words::together, write_together}};
+
+constexpr std::array together_texts{StoredText{.name = "together",
+                                               .dialog = together_dialog,
+                                               .is_shared = true,
+                                               .read = read_tables,
+                                               .text = text_of_tables,
+                                               .note_stored = note_tables_stored}};
+
+}  // namespace
+
+// The page loads texts and connections first; then hear_together_ready opens the dialog.
+bool toggle_together(App& app) {
+  AppState& state = app.state();
+  if (app.embedding()) return false;
+  if (state.dialog == together_dialog) return app.toggle_dialog(together_dialog);
+  if (state.together.ready()) return app.toggle_dialog(together_dialog);
+  state.context.sheets.menu = false;
+  state.together_screen.wanted = true;
+  return state.context.effects.prepare_together = true;
+}
+
+// An invitation, an answer or a turn that has arrived as a link.
+void open_together(App& app, std::string_view fragment) {
+  AppState& state = app.state();
+  leave_table(app);
+  app.changed();
+  state.together_screen.link = fragment;
+  state.together_screen.shown.clear();
+  app.show_address("");
+  state.context.effects.prepare_together = true;
+}
+
+// The game of people on devices that is over stands on the screen.
+bool shows_end_of_together(const App& app) {
+  const AppState& state = app.state();
+  return state.table && state.together.plays() &&
+         state.together.table()->device().stage() == together::Device::Stage::over &&
+         state.together.game().setup().seed == state.table->session().setup().seed;
+}
+
+bool play_together(App& app, bool moved) {
+  AppState& state = app.state();
+  const bool on_screen = shows_end_of_together(app);
+  if (!state.together.play_again(moved)) return false;
+  state.together_screen.shown.clear();
+  if (on_screen) new_game(app);
+  state.dialog = together_dialog;
+  follow_together(app);
+  return true;
+}
+
+// After anything that may have changed the table of people on devices.
+void follow_together(App& app) {
+  AppState& state = app.state();
+  // The table on the screen was left, or is another one.
+  const bool other = !state.together.plays() || state.together.table()->device().sitting().table !=
+                                                    state.together_screen.shown;
+  if (app.shows_together() && other) new_game(app);
+  if (!state.together.plays()) return;
+  const together::Device& device = state.together.table()->device();
+  if (state.together_screen.shown != device.sitting().table) {
+    put_together_table(app, state.together.seen());
+    // The answer to a fresh invitation is still to be sent.
+    if (state.together.invitation() && !state.together.connected()) state.dialog = together_dialog;
+  }
+  decide_for_bots(app);
+}
+
+// Bots decide as soon as they are asked, whatever the screen shows: other people wait for them.
+void decide_for_bots(App& app) {
+  AppState& state = app.state();
+  const auto follow = [&] {
+    if (app.shows_together() && state.table->follow()) app.changed();
+  };
+  for (follow(); state.together.plays() && state.together.bot_question().seat >= 0; follow()) {
+    if (!app.shows_together() || !state.context.can_advise) {
+      if (!state.together.let_bot_decide()) return;
+      continue;
+    }
+    if (auto thought = state.thinking.question(state.table->session())) {
+      state.context.effects.think = std::move(thought);
+    }
+    if (state.thinking.waits()) return;
+    state.table->let_computer_decide(state.thinking);
+  }
+}
+
+const Feature together_feature{.verbs = together_verbs,
+                               .dialogs = together_dialogs,
+                               .texts = together_texts,
+                               .ask_no_more = ask_no_more_about_tables};
+
+}  // namespace allfours

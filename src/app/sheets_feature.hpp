@@ -1,0 +1,14 @@
+// What every screen has: menu, rules, history, the dialog of keys, closing and going back, and the
+// texts in another language. Knows no picture. Tests: tests/app/layers_test.cpp,
+// tests/app/app_test.cpp.
+#pragma once
+
+#include "app/feature.hpp"
+
+namespace allfours {
+
+extern const Feature sheets_feature;
+
+inline constexpr std::string_view keys_dialog = "keys";
+
+}  // namespace allfours

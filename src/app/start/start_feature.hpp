@@ -1,0 +1,16 @@
+// The start screen as a feature: the selections there, beginning the selected game, and playing
+// again. Knows no picture. Tests: tests/app/start/app_start_test.cpp, tests/app/app_test.cpp.
+#pragma once
+
+#include "app/feature.hpp"
+
+namespace allfours {
+
+extern const Feature start_feature;
+
+inline constexpr std::string_view opponents_dialog = "opponents";
+
+// Begins the selected game, or says why it cannot be played.
+bool begin(App& app);
+
+}  // namespace allfours

@@ -1,0 +1,38 @@
+// Functions behind verbs (Verb::take) that several features use. Knows no feature. Tests:
+// tests/app/verbs_test.cpp.
+#pragma once
+
+#include <string_view>
+#include <type_traits>
+
+#include "app/app.hpp"
+
+namespace allfours {
+
+// Calls a method, with or without the verb's object.
+template <auto method, typename Object>
+bool call_method(Object& object, std::string_view what) {
+  if constexpr (std::is_invocable_v<decltype(method), Object&, std::string_view>) {
+    return (object.*method)(what);
+  } else {
+    return (object.*method)();
+  }
+}
+
+// A verb of the start screen, and one of the table. Precondition: the screen is there.
+template <auto method>
+bool at_start(App& app, std::string_view what) {
+  return call_method<method>(app.state().start, what);
+}
+template <auto method>
+bool at_table(App& app, std::string_view what) {
+  return call_method<method>(app.state().table.value(), what);
+}
+
+// Opens the dialog of this name, or closes it.
+template <const std::string_view& name>
+bool toggle(App& app) {
+  return app.toggle_dialog(name);
+}
+
+}  // namespace allfours
