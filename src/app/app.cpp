@@ -4,9 +4,6 @@
 #include <utility>
 
 #include "app/feature.hpp"
-#include "app/features/duplicate/duplicate_feature.hpp"
-#include "app/features/league/league_feature.hpp"
-#include "app/features/review/review_feature.hpp"
 #include "app/links/link_language.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "core/game/link_end.hpp"
@@ -141,7 +138,12 @@ bool App::row_shown(const HistoryRow& row) const {
   return false;
 }
 
-Effects App::take_effects() { return std::exchange(state_.context.effects, Effects{}); }
+Effects App::take_effects() {
+  Effects effects = std::exchange(state_.context.effects, Effects{});
+  effects.stop_thinking = state_.context.requests.take_stop();
+  effects.think = state_.context.requests.take_new();
+  return effects;
+}
 
 // Sends a request as soon as there is one, while earlier events are still being shown; cancels an
 // obsolete one.
@@ -155,8 +157,7 @@ void App::ask_computer() {
     return;
   const bool waited = state_.thinking.waits();
   if (auto thought = state_.thinking.question(state_.table->session())) {
-    state_.context.effects.think = std::move(thought);
-    if (state_.records.nights.any()) drop_league_question(*this);
+    state_.context.requests.ask(Requests::Owner::table, *std::move(thought));
   } else if (waited && !state_.thinking.waits()) {
     stop_thinking();
   }
@@ -164,8 +165,7 @@ void App::ask_computer() {
 
 void App::stop_thinking() {
   state_.thinking.forget();
-  state_.context.effects.think.reset();
-  state_.context.effects.stop_thinking = true;
+  state_.context.requests.stop();
 }
 
 // The selected bot cannot think in the page, and there is no worker: said once per game.
@@ -188,18 +188,21 @@ void App::tell_of_stand_in() {
   state_.context.message.stay();
 }
 
-// Requests for advice have negative serials; their results show at once.
+// The reply of the worker. That of a bot shows once the table is ready for it.
 bool App::hear_thought(std::string_view what) {
-  if (what.starts_with('-')) {
-    if (state_.records.nights.any() && hear_league(*this, what)) return true;
-    return state_.table &&
-           settle(state_.table->hear_advice(what) || state_.table->hear_verdict(what) ||
-                  state_.table->hear_hand_again(what));
+  const auto reply = state_.context.requests.take(what);
+  if (!reply) return false;
+  if (reply->owner == Requests::Owner::table) {
+    state_.thinking.hear(reply->text);
+    if (shows_together()) {
+      follow_together(*this);
+      return settle(true);
+    }
   }
-  if (!state_.table || !state_.thinking.hear(what)) return false;
-  if (shows_together()) {
-    follow_together(*this);
-    return settle(true);
+  for (const Feature* feature : features()) {
+    const Feature::Asking& asking = feature->asking;
+    if (asking.hear != nullptr && asking.owner == reply->owner && asking.hear(*this, reply->text))
+      return settle(true);
   }
   ask_others();  // those that waited for it
   return true;
@@ -207,29 +210,9 @@ bool App::hear_thought(std::string_view what) {
 
 // Requests other than for the game at the table itself.
 void App::ask_others() {
-  if (state_.table) ask_reviewer();
-  if (state_.records.nights.any()) ask_league(*this);
-}
-
-// Requests one decision or hand after another, while the dialog is open and nothing else is asked.
-void App::ask_reviewer() {
-  if (state_.dialog == verdicts_dialog) state_.table->update_verdicts();
-  if (state_.dialog == duplicate_dialog) state_.table->update_hands_again();
-  const Effects& effects = state_.context.effects;
-  if (effects.think || effects.advise || effects.stop_thinking) {
-    if (!effects.advise || effects.advise->player != reviewer_name) state_.table->lose_verdict();
-    if (!effects.advise || effects.advise->player != duplicate_name)
-      state_.table->lose_hand_again();
-    return;
+  for (const Feature* feature : features()) {
+    if (feature->asking.ask != nullptr) feature->asking.ask(*this);
   }
-  // The page keeps only the newest request: a player's decision and a hint come first.
-  if (state_.thinking.waits() || state_.table->hint_stage() == Hint::Stage::waits) return;
-  std::optional<Thought> next;
-  if (state_.dialog == verdicts_dialog && (next = state_.table->next_verdict()))
-    state_.table->lose_hand_again();
-  if (state_.dialog == duplicate_dialog && (next = state_.table->next_hand_again()))
-    state_.table->lose_verdict();
-  state_.context.effects.advise = std::move(next);
 }
 
 bool App::tick(double now, double clock) {
@@ -262,13 +245,7 @@ bool App::tick(double now, double clock) {
     changed();  // it may have passed the question on to the person
   }
   if (award_up && !state_.table->award_up()) changed();
-  if (revision_ != before) {
-    ask_computer();
-    ask_others();
-    state_.table->update_history();
-    state_.table->drop_old_message();
-    state_.table->look_for_caption();
-  }
+  if (revision_ != before) after_change();
   note_questions();
   return revision_ != before;
 }

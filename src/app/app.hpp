@@ -66,6 +66,7 @@ class App {
   // true: bots are asked through Effects::think; false: they think here, in `tick`.
   void think_elsewhere(bool elsewhere) {
     state_.thinking.elsewhere(elsewhere);
+    state_.context.requests.drop(Requests::Owner::table);
     state_.context.can_advise = elsewhere;
   }
 
@@ -221,11 +222,13 @@ class App {
   bool take_held_key(const Shortcut& shortcut, const KeyPress& key);
   std::string_view question_of(const Verb& verb, std::string_view id) const;
   void note_questions();
+  // What follows every change, in this order: address, history, messages and captions, storage
+  // name, requests to the worker.
+  void after_change();
   void name_own();
   bool pass_on();
   void hear(const Event& event);
   void ask_computer();
-  void ask_reviewer();
   void tell_of_stand_in();
 
   AppState state_;

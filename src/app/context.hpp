@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "app/bots/requests.hpp"
 #include "app/effects.hpp"
 #include "app/features/settings/settings.hpp"
 #include "app/message.hpp"
@@ -45,10 +46,10 @@ struct Context {
   Answer answer;
   Sheets sheets;
   Effects effects;
+  Requests requests;
   int histories = 0;               // number of histories started
   bool words_only = false;         // no picture is shown: the table waits for the lines read aloud
   bool can_advise = false;         // bots think in a worker, which can also give advice
-  int advised = 0;                 // number of requests for it
   std::string_view asked_again{};  // a verb that has just asked for confirmation
 
   // The person at the screen plays; else only watches.

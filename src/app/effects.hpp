@@ -16,9 +16,10 @@ namespace allfours {
 
 // A request to a bot in a worker: its decision after this record, or whether it lays its hand down.
 // Answered with act("thought:SERIAL:…"): a decision in words (decision_text.hpp), "keep", anything
-// else to decide here instead, or "failed", after which everything is decided here.
+// else to decide here instead, or "failed", after which everything is decided here. Players that
+// are no bots are named below.
 struct Thought {
-  int serial = 0;
+  int serial = 0;  // by Requests (bots/requests.hpp)
   std::string record;
   std::string_view player;
   int seat = -1;
@@ -29,7 +30,7 @@ struct Thought {
 };
 
 // Player name of a request for advice (Hint): not a bot's decision, but advice for the seat, as
-// lines of text (core/advice/advice.hpp). Such requests have negative serials.
+// lines of text (core/advice/advice.hpp).
 inline constexpr std::string_view adviser_name = "adviser";
 // Player name of a request for a verdict (Verdicts): lines of core/advice/verdict.hpp.
 inline constexpr std::string_view reviewer_name = "reviewer";
@@ -81,7 +82,6 @@ struct Effects {
   std::vector<Sound> sounds;            // play now, if sound is on
   std::optional<Thought> think;         // replaces any earlier request
   bool stop_thinking = false;           // cancel all requests, except a new `think`
-  std::optional<Thought> advise;        // the same for requests for advice
   std::optional<HostRefusal> refusal;
   bool reload = false;  // the page, with its newer version
   // Load the texts of this language: take_pack(), then act("words:de"); act("words_failed:de") if

@@ -6,6 +6,7 @@
 
 #include <span>
 
+#include "app/bots/requests.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/storage/stored_texts.hpp"
 #include "app/verbs.hpp"
@@ -21,6 +22,14 @@ struct Feature {
   void (*hear)(App& app, const Event& event) = nullptr;
   // A dialog has closed or another one opens: withdraws what it asked the person to confirm.
   void (*ask_no_more)(App& app) = nullptr;
+  // Its requests to the worker: `ask` is called after every change and sends one if there is
+  // something to ask and Requests allows it; `hear` takes the reply and returns true if something
+  // visible has changed.
+  struct Asking {
+    Requests::Owner owner{};
+    void (*ask)(App& app) = nullptr;
+    bool (*hear)(App& app, std::string_view text) = nullptr;
+  } asking{};
 };
 
 // In the order in which events are heard and ACTIONS.md lists the verbs.

@@ -7,6 +7,9 @@
 
 namespace allfours {
 
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
 const Verb* find_verb(std::string_view name) {
   const auto rows = verbs();
   const auto row =
@@ -129,6 +132,12 @@ bool App::settle(bool done) {
   if (!done) return false;
   if (!state_.context.asked_again.empty())
     presses_.ask_again(std::exchange(state_.context.asked_again, {}), clock_);
+  after_change();
+  changed();
+  return true;
+}
+
+void App::after_change() {
   if (state_.table) {
     if (!state_.begun_address.empty() && !state_.table->waits())
       show_address(std::exchange(state_.begun_address, {}));
@@ -139,8 +148,6 @@ bool App::settle(bool done) {
     ask_computer();
   }
   ask_others();
-  changed();
-  return true;
 }
 
 }  // namespace allfours

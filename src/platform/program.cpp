@@ -350,7 +350,6 @@ void Program::have_done(const Effects& effects) {
   if (effects.edit_seed) page::edit_seed(app_.start().seed());
   if (effects.stop_thinking) page::stop_thinking();
   if (effects.think) page::think(*effects.think);
-  if (effects.advise) page::think(*effects.advise);
   if (effects.prepare_together) {
     app_.hear_stored("together", page::stored("together"));
     page::prepare_together();

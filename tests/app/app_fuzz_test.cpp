@@ -118,13 +118,14 @@ void let_time_pass(Sitting& sitting, Stream& stream) {
 // A worker answers at once, mostly nonsense; then the bot in this program decides.
 void answer(Played& played, const Effects& effects, std::set<std::string_view>& did) {
   // Reviews are slow: only a few of the answers are real.
-  if (effects.advise && effects.advise->player == reviewer_name && played.reviewed < 40) {
+  if (effects.think && effects.think->player == reviewer_name && played.reviewed < 40) {
     ++played.reviewed;
-    const Thought& asked = *effects.advise;
+    const Thought& asked = *effects.think;
     const auto opened = std::get<OpenedRecord>(open_record(asked.record));
     const Verdict verdict = review_decision(opened.game, asked.event, Effort{4, 2, 100});
     played.sitting.app.act("thought:" + std::to_string(asked.serial) + ":" + verdict_text(verdict));
     if (played.sitting.app.act("review_at:" + std::to_string(asked.event))) did.insert("review_at");
+    return;
   }
   if (!effects.think) return;
   played.thought = effects.think;

@@ -26,7 +26,7 @@ struct Person {
   void answer() {
     for (int i = 0; i < 100; ++i) {
       const Effects effects = app().take_effects();
-      if (!effects.think) return;
+      if (!effects.think || !app().state().context.requests.waits(Requests::Owner::table)) return;
       app().act("thought:" + std::to_string(effects.think->serial) + ":here");
     }
   }

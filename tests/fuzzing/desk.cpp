@@ -254,7 +254,6 @@ void Desk::tell() {
   }
   if (effects.stop_thinking) asked_.reset();
   if (effects.think) asked_ = *effects.think;
-  if (effects.advise) asked_ = *effects.advise;
   if (effects.refusal) insist(!effects.refusal->sentence.empty(), "a refusal has a sentence");
   insist(app.revision() >= revision_, "revisions grow");
   revision_ = app.revision();

@@ -43,7 +43,7 @@ void warn_of_hints(App& app) {
 void show_hint(App& app) {
   warn_of_hints(app);
   app.act("hint");
-  const Thought asked = app.take_effects().advise.value();
+  const Thought asked = app.take_effects().think.value();
   const auto opened = std::get<OpenedRecord>(open_record(asked.record));
   Stream stream(1, "hint");
   const Advice advice =

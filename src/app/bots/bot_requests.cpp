@@ -19,20 +19,17 @@ std::optional<Thought> Thinking::question(const Session& session) {
   }
   forget();
   if (!question) return std::nullopt;
-  thought_ = Thought{++asked_, std::move(record), session.bot(question->seat), question->seat,
-                     question->lay_down};
+  thought_ = Thought{.record = std::move(record),
+                     .player = session.bot(question->seat),
+                     .seat = question->seat,
+                     .lay_down = question->lay_down};
   return thought_;
 }
 
-bool Thinking::hear(std::string_view what) {
-  const auto colon = what.find(':');
-  if (colon == std::string_view::npos || !thought_ ||
-      what.substr(0, colon) != std::to_string(thought_->serial)) {
-    return false;
-  }
-  answer_ = what.substr(colon + 1);
+void Thinking::hear(std::string_view text) {
+  if (!thought_) return;
+  answer_ = text;
   if (*answer_ == "failed") elsewhere(false);
-  return true;
 }
 
 bool Thinking::decide(Session& session) {

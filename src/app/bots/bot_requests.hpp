@@ -1,6 +1,6 @@
-// Tracks the pending request to the bot worker. A reply is accepted only if the game has not moved
-// on since. Without a reply, or with an illegal one, the decision is made here. Knows neither
-// worker nor clock. Tests: tests/app/bots/app_thought_test.cpp.
+// The decision of a bot at the table: the request for it, and the reply until the table is ready
+// for it. Without a reply, or with an illegal one, the decision is made here. Knows neither worker
+// nor clock. Tests: tests/app/bots/app_thought_test.cpp.
 #pragma once
 
 #include <optional>
@@ -19,8 +19,8 @@ class Thinking {
   // The request after this log, unless it is pending: sent as soon as possible, while earlier
   // events are still being shown. Cancels an obsolete one.
   std::optional<Thought> question(const Session& session);
-  // Takes "SERIAL:…"; false if the serial is not pending: the game has moved on.
-  bool hear(std::string_view what);
+  // Takes the reply to the last request, unless that has been forgotten.
+  void hear(std::string_view text);
   bool waits() const { return thought_ && !answer_; }
   // Lets the bot decide, by the reply or here. Precondition: no request is pending. False if `here`
   // had to decide for a bot that cannot think here.
@@ -32,7 +32,6 @@ class Thinking {
 
  private:
   bool elsewhere_ = false;
-  int asked_ = 0;
   std::optional<Thought> thought_;
   std::optional<std::string> answer_;
 };

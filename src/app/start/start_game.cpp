@@ -102,7 +102,6 @@ void clear_table(App& app) {
   AppState& state = app.state();
   keep_game(app);
   app.stop_thinking();
-  state.context.effects.advise.reset();
   state.context.message.clear();
   state.context.sheets.menu = state.context.sheets.history = state.context.sheets.rules = false;
   state.dialog = {};

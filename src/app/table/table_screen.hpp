@@ -271,18 +271,17 @@ class TableScreen {
   bool lesson_why();
   bool toggle_hint();
   bool close_hint();
-  bool hear_advice(std::string_view what);
-  // Considers the hands finished by now.
-  void update_verdicts() { verdicts_.look(session_, live_moment()); }
-  // The next request, if any; an earlier one becomes invalid.
-  std::optional<Thought> next_verdict();
-  void lose_verdict() { verdicts_.lose(); }
-  bool hear_verdict(std::string_view what) { return verdicts_.hear(what, session_); }
+  // The request for advice if the person waits for it, and its reply.
+  std::optional<Thought> hint_request() const;
+  void hear_advice(std::string_view text);
+  // Considers the hands finished by now; the next request, if any; and its reply.
+  void update_verdicts();
+  std::optional<Thought> verdict_request() const;
+  void hear_verdict(std::string_view text) { verdicts_.hear(text, session_); }
   // The same for replays of finished hands.
-  void update_hands_again() { hands_again_.look(session_, live_moment()); }
-  std::optional<Thought> next_hand_again();
-  void lose_hand_again() { hands_again_.lose(); }
-  bool hear_hand_again(std::string_view what) { return hands_again_.hear(what, session_); }
+  void update_hands_again();
+  std::optional<Thought> hand_again_request() const;
+  void hear_hand_again(std::string_view text) { hands_again_.hear(text, session_); }
   bool undo();
   bool redo();
   bool skip();

@@ -28,12 +28,13 @@ struct AfterHands {
   // The next request, after that of a bot which may have to lead in the next hand.
   std::optional<Thought> asked() {
     app.tick(sitting.now);
-    Effects effects = app.take_effects();
-    if (!effects.think) return effects.advise;
-    EXPECT_FALSE(effects.advise) << "a bot's decision comes first";
-    app.act("thought:" + std::to_string(effects.think->serial) + ":here");
-    return app.take_effects().advise;
+    auto thought = app.take_effects().think;
+    if (!thought || !app.state().context.requests.waits(Requests::Owner::table)) return thought;
+    app.act("thought:" + std::to_string(thought->serial) + ":here");
+    return app.take_effects().think;
   }
+  // A request of this owner is pending.
+  bool waits(Requests::Owner owner) const { return app.state().context.requests.waits(owner); }
   void answer(const Thought& thought, std::string_view text) {
     app.act("thought:" + std::to_string(thought.serial) + ":" + std::string(text));
   }

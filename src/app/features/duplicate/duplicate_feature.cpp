@@ -1,6 +1,7 @@
 #include "app/features/duplicate/duplicate_feature.hpp"
 
 #include <array>
+#include <utility>
 
 #include "app/features/duplicate/duplicate_dialog.hpp"
 #include "app/verb_functions.hpp"
@@ -14,6 +15,24 @@ bool compare_hands(App& app) {
   return state.table->offers_review() && app.toggle_dialog(duplicate_dialog);
 }
 
+// One hand after another while the dialog is open. That of the verdicts is closed then: a verdict
+// that is still pending gives way.
+void ask_for_hand_again(App& app) {
+  AppState& state = app.state();
+  if (!state.table || state.dialog != duplicate_dialog) return;
+  state.table->update_hands_again();
+  Requests& requests = state.context.requests;
+  requests.drop(Requests::Owner::verdict);
+  if (!requests.allows(Requests::Owner::hand_again)) return;
+  if (auto thought = state.table->hand_again_request())
+    requests.ask(Requests::Owner::hand_again, *std::move(thought));
+}
+
+bool hear_hand_again(App& app, std::string_view text) {
+  app.state().table.value().hear_hand_again(text);
+  return true;
+}
+
 using Where = Verb::Where;
 using Touch = Verb::Touch;
 
@@ -25,6 +44,9 @@ constexpr std::array duplicate_dialogs{
 
 }  // namespace
 
-const Feature duplicate_feature{.verbs = duplicate_verbs, .dialogs = duplicate_dialogs};
+const Feature duplicate_feature{
+    .verbs = duplicate_verbs,
+    .dialogs = duplicate_dialogs,
+    .asking = {Requests::Owner::hand_again, ask_for_hand_again, hear_hand_again}};
 
 }  // namespace allfours

@@ -22,49 +22,41 @@ std::optional<int> take_chance(std::string_view& text) {
 
 }  // namespace
 
-void HandsAgain::look(const Session& session, int seen) {
+bool HandsAgain::look(const Session& session, int seen) {
   const std::string& moves = session.game().moves();
-  if (!moves.starts_with(moves_)) *this = {};
-  if (seen <= end_) return;
+  const bool same = moves.starts_with(moves_);
+  if (!same) *this = {};
+  if (seen <= end_) return !same;
   const auto hands = hands_played(std::span(session.log()).first(at(seen)));
-  if (hands.size() == hands_.size()) return;
+  if (hands.size() == hands_.size()) return !same;
   moves_ = moves;
   end_ = hands.back().ends;
   hands_.clear();
   for (const HandPlayed& hand : hands) hands_.push_back(hand.hand);
+  return !same;
 }
 
-Thought HandsAgain::ask(const Session& session, int serial) {
-  serial_ = serial;
-  return {.serial = serial,
-          .record = record_text(session.game()),
+Thought HandsAgain::request(const Session& session) const {
+  return {.record = record_text(session.game()),
           .player = duplicate_name,
           .seat = session.human(),
           .hand = hands_[again_.size()],
           .bots = bots_text(session.bots(), session.setup().players)};
 }
 
-bool HandsAgain::hear(std::string_view what, const Session& session) {
-  const auto colon = what.find(':');
-  if (serial_ == 0 || colon == std::string_view::npos ||
-      what.substr(0, colon) != std::to_string(serial_)) {
-    return false;
-  }
-  serial_ = 0;
-  if (!session.game().moves().starts_with(moves_)) return true;
+void HandsAgain::hear(std::string_view text, const Session& session) {
+  if (!session.game().moves().starts_with(moves_)) return;
   failed_ = true;
-  what.remove_prefix(colon + 1);
-  const auto own_chance = take_chance(what);
-  const auto computer_chance = take_chance(what);
-  if (complete() || !own_chance || !computer_chance) return true;
-  auto opened = open_record(what);
-  if (std::holds_alternative<Fault>(opened)) return true;
+  const auto own_chance = take_chance(text);
+  const auto computer_chance = take_chance(text);
+  if (complete() || !own_chance || !computer_chance) return;
+  auto opened = open_record(text);
+  if (std::holds_alternative<Fault>(opened)) return;
   auto again = compare_hand(session.game(), std::get<OpenedRecord>(std::move(opened)).game,
                             hands_[again_.size()]);
-  if (!again) return true;
+  if (!again) return;
   failed_ = false;
   again_.push_back({*std::move(again), *own_chance, *computer_chance});
-  return true;
 }
 
 }  // namespace allfours

@@ -1,5 +1,5 @@
 // The hands of the game at a table replayed by a bot from the person's seat
-// (players/games/duplicate.hpp): hands requested, hands received, and the pending request. Only
+// (players/games/duplicate.hpp): hands requested and hands received. Only
 // finished hands are requested, one at a time, from a worker. A change of the game discards them.
 // Knows no words, no screen, no worker. Tests: tests/app/features/duplicate/app_duplicate_test.cpp.
 #pragma once
@@ -23,8 +23,8 @@ struct HandCompared : HandAgain {
 class HandsAgain {
  public:
   // Takes the hands finished within the first `seen` events of the log; discards those of a game
-  // that has changed.
-  void look(const Session& session, int seen);
+  // that has changed. True if it has: the reply to an earlier request is of no use.
+  bool look(const Session& session, int seen);
 
   int wanted() const { return static_cast<int>(hands_.size()); }
   // The hands received, in order.
@@ -32,22 +32,18 @@ class HandsAgain {
   bool complete() const { return again_.size() == hands_.size(); }
   // A reply was invalid: nothing more is requested.
   bool failed() const { return failed_; }
-  bool waits() const { return serial_ != 0; }
 
-  // Builds the request for the next hand. Precondition: one is left and no request is pending.
-  Thought ask(const Session& session, int serial);
-  // Takes "SERIAL:OWN_CHANCE COMPUTER_CHANCE RECORD"; false if the serial is not pending. A replay
-  // of a game that has gone another way since the last look is dropped.
-  bool hear(std::string_view what, const Session& session);
-  // The pending request is lost: it may be sent again.
-  void lose() { serial_ = 0; }
+  // The request for the next hand. Precondition: one is left.
+  Thought request(const Session& session) const;
+  // Takes the reply "OWN_CHANCE COMPUTER_CHANCE RECORD". A replay of a game that has gone another
+  // way since the last look is dropped.
+  void hear(std::string_view text, const Session& session);
 
  private:
   std::string moves_;       // of the game concerned, as far as it had come
   int end_ = 0;             // end in the log of the hands considered
   std::vector<int> hands_;  // their numbers
   std::vector<HandCompared> again_;
-  int serial_ = 0;
   bool failed_ = false;
 };
 

@@ -18,27 +18,22 @@ bool is_about(const Advice& advice, const Session& session) {
 
 }  // namespace
 
-Thought Hint::ask(const Session& session, int serial) {
+void Hint::want() {
   stage_ = Stage::waits;
-  serial_ = serial;
   advice_.reset();
-  return {.serial = serial,
-          .record = record_text(session.game()),
+}
+
+Thought Hint::request(const Session& session) const {
+  return {.record = record_text(session.game()),
           .player = adviser_name,
           .seat = session.human(),
           .lay_down = session.human_may_lay_down()};
 }
 
-bool Hint::hear(std::string_view what, const Session& session) {
-  const auto colon = what.find(':');
-  if (stage_ != Stage::waits || colon == std::string_view::npos ||
-      what.substr(0, colon) != std::to_string(serial_)) {
-    return false;
-  }
-  advice_ = parse_advice(what.substr(colon + 1));
+void Hint::hear(std::string_view text, const Session& session) {
+  advice_ = parse_advice(text);
   const bool good = advice_ && is_about(*advice_, session);
   stage_ = good ? Stage::shown : Stage::none;
-  return true;
 }
 
 const Option* find_option(const Advice& advice, std::string_view action) {

@@ -19,7 +19,7 @@ class Hint {
   enum class Stage : std::uint8_t {
     none,
     warns,  // warns that a game with hints does not count
-    waits,  // the request is pending
+    waits,  // for the reply, or for the worker
     shown
   };
   Stage stage() const { return stage_; }
@@ -27,16 +27,16 @@ class Hint {
   const Advice* advice() const { return stage_ == Stage::shown ? &*advice_ : nullptr; }
 
   void warn() { stage_ = Stage::warns; }
-  // Builds the request for the person's present choice, with this serial.
-  Thought ask(const Session& session, int serial);
-  // Takes "SERIAL:…"; false if the serial is not pending. A reply that is no advice for this moment
-  // ends the hint.
-  bool hear(std::string_view what, const Session& session);
+  // The person wants advice.
+  void want();
+  // The request for the person's present choice.
+  Thought request(const Session& session) const;
+  // Takes the reply. One that is no advice for this moment ends the hint.
+  void hear(std::string_view text, const Session& session);
   void close() { stage_ = Stage::none; }
 
  private:
   Stage stage_ = Stage::none;
-  int serial_ = 0;
   std::optional<Advice> advice_;
 };
 

@@ -1,12 +1,31 @@
 #include "app/features/hint/hint_feature.hpp"
 
 #include <array>
+#include <utility>
 
 #include "app/verb_functions.hpp"
 
 namespace allfours {
 
 namespace {
+
+// A hint that has been closed does not want its reply.
+void ask_adviser(App& app) {
+  AppState& state = app.state();
+  if (!state.table) return;
+  Requests& requests = state.context.requests;
+  auto thought = state.table->hint_request();
+  if (!thought) {
+    requests.drop(Requests::Owner::hint);
+  } else if (requests.allows(Requests::Owner::hint)) {
+    requests.ask(Requests::Owner::hint, *std::move(thought));
+  }
+}
+
+bool hear_advice(App& app, std::string_view text) {
+  app.state().table.value().hear_advice(text);
+  return true;
+}
 
 using Where = Verb::Where;
 using Touch = Verb::Touch;
@@ -17,6 +36,7 @@ constexpr std::array hint_verbs{
 
 }  // namespace
 
-const Feature hint_feature{.verbs = hint_verbs};
+const Feature hint_feature{.verbs = hint_verbs,
+                           .asking = {Requests::Owner::hint, ask_adviser, hear_advice}};
 
 }  // namespace allfours

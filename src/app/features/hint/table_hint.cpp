@@ -1,4 +1,4 @@
-// The hint at the table: availability and texts; and requests to the reviewer.
+// The hint at the table: availability, texts, and its request to the worker.
 #include "app/table/table_screen.hpp"
 #include "players/knowledge/revoke_detection.hpp"
 #include "words/advice_words.hpp"
@@ -38,7 +38,7 @@ bool TableScreen::toggle_hint() {
   }
   context_->message.clear();
   context_->sheets.menu = false;
-  context_->effects.advise = hint_.ask(session_, -++context_->advised);
+  hint_.want();
   return true;
 }
 
@@ -48,14 +48,19 @@ bool TableScreen::close_hint() {
   return true;
 }
 
-bool TableScreen::hear_advice(std::string_view what) {
-  if (!hint_.hear(what, session_)) return false;
+std::optional<Thought> TableScreen::hint_request() const {
+  if (hint_.stage() != Hint::Stage::waits) return std::nullopt;
+  return hint_.request(session_);
+}
+
+void TableScreen::hear_advice(std::string_view text) {
+  if (hint_.stage() != Hint::Stage::waits) return;
+  hint_.hear(text, session_);
   if (hint_.stage() == Hint::Stage::none) {
     context_->say(context_->words->hint_failed, false);
   } else {
     context_->say_aloud(hint_headline() + " " + hint_text());
   }
-  return true;
 }
 
 std::string TableScreen::hint_headline() const {
@@ -82,21 +87,6 @@ std::string TableScreen::hint_text(int most_reasons) const {
       break;
   }
   return advice_reasons(*context_->words, *advice(), narrator().people().names, most_reasons);
-}
-
-std::optional<Thought> TableScreen::next_verdict() {
-  if (!offers_review() || verdicts_.waits() || verdicts_.failed() || verdicts_.complete()) {
-    return std::nullopt;
-  }
-  return verdicts_.ask(session_, -++context_->advised);
-}
-
-std::optional<Thought> TableScreen::next_hand_again() {
-  if (!offers_review() || hands_again_.waits() || hands_again_.failed() ||
-      hands_again_.complete()) {
-    return std::nullopt;
-  }
-  return hands_again_.ask(session_, -++context_->advised);
 }
 
 }  // namespace allfours

@@ -5,9 +5,7 @@
 #include <utility>
 
 #include "app/action_number.hpp"
-#include "app/features/duplicate/duplicate_feature.hpp"
 #include "app/features/league/league_dialog.hpp"
-#include "app/features/review/review_feature.hpp"
 #include "app/features/saved/saved_feature.hpp"
 #include "app/links/link.hpp"
 #include "app/start/start_game.hpp"
@@ -84,9 +82,38 @@ void end_at_game_end(App& app, const Event& event) {
   if (event.kind == EventKind::game_end && app.league()) end_league_game(app);
 }
 
+// One request at a time, for the night that is being played on.
+void ask_league(App& app) {
+  AppState& state = app.state();
+  if (!state.records.nights.any()) return;
+  LeagueNight* running = nullptr;
+  for (LeagueNight* one : state.records.nights.all()) {
+    const bool here = one->own() == state.own_name;
+    if (here && state.table) one->keep_up_with(state.table->real_game().game().decisions());
+    if (!one->has_own() || one->own_game() || here) running = one;
+  }
+  Requests& requests = state.context.requests;
+  if (running == nullptr || !state.context.can_advise || !requests.allows(Requests::Owner::league))
+    return;
+  drop_league_question(app);
+  if (auto thought = running->request()) requests.ask(Requests::Owner::league, *std::move(thought));
+}
+
+// Nothing visible changes before a hand has ended.
+bool hear_league(App& app, std::string_view record) {
+  for (LeagueNight* one : app.state().records.nights.all()) {
+    if (!one->has_asked()) continue;
+    if (!one->hear(record)) return false;
+    league_moved(app, *one);
+    return true;
+  }
+  return false;
+}
+
 void read_league(App& app, std::string_view text) {
   PersonRecords& records = app.state().records;
   records.nights.read(text, records.seasons.now, app.own_name());
+  drop_league_question(app);
 }
 
 using Where = Verb::Where;
@@ -165,44 +192,10 @@ void league_moved(App& app, LeagueNight& one) {
   app.changed();
 }
 
-// Lowest priority: one request at a time, when nothing else is asked.
-void ask_league(App& app) {
-  AppState& state = app.state();
-  LeagueNight* running = nullptr;
-  const Effects& effects = state.context.effects;
-  const bool others = effects.think || effects.stop_thinking ||
-                      (effects.advise && effects.advise->player != league_name);
-  for (LeagueNight* one : state.records.nights.all()) {
-    if (others) one->lose();
-    const bool here = one->own() == state.own_name;
-    if (here && state.table) one->keep_up_with(state.table->real_game().game().decisions());
-    if (!one->has_own() || one->own_game() || here) running = one;
-  }
-  if (running == nullptr || others || effects.advise || !state.context.can_advise) return;
-  if (state.thinking.waits() || running->waits()) return;
-  if (state.dialog == verdicts_dialog || state.dialog == duplicate_dialog) return;
-  if (state.table && state.table->hint_stage() == Hint::Stage::waits) return;
-  state.context.effects.advise = running->ask(-++state.context.advised);
-}
-
-// Withdraws a request of the league that has not been sent yet.
 void drop_league_question(App& app) {
   AppState& state = app.state();
-  if (state.context.effects.advise && state.context.effects.advise->player == league_name)
-    state.context.effects.advise.reset();
-  for (LeagueNight* one : state.records.nights.all()) one->lose();
-}
-
-bool hear_league(App& app, std::string_view what) {
-  AppState& state = app.state();
-  for (LeagueNight* one : state.records.nights.all()) {
-    bool hand_ended = false;
-    if (!one->hear(what, hand_ended)) continue;
-    if (hand_ended) league_moved(app, *one);
-    ask_league(app);
-    return true;
-  }
-  return false;
+  state.context.requests.drop(Requests::Owner::league);
+  for (LeagueNight* one : state.records.nights.all()) one->forget_request();
 }
 
 const LeagueNight* current_night(const App& app) {
@@ -214,6 +207,7 @@ LeagueNight* night_here(App& app) { return app.state().records.nights.with_game(
 const Feature league_feature{.verbs = league_verbs,
                              .dialogs = league_dialogs,
                              .texts = league_texts,
-                             .hear = end_at_game_end};
+                             .hear = end_at_game_end,
+                             .asking = {Requests::Owner::league, ask_league, hear_league}};
 
 }  // namespace allfours

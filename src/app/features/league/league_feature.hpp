@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/feature.hpp"
+#include "app/features/league/league_night.hpp"
 
 namespace allfours {
 
@@ -26,11 +27,7 @@ std::string league_mark(const App& app);
 void begin_night(App& app);
 // Its tables have advanced, or the person's game has ended.
 void league_moved(App& app, LeagueNight& one);
-// The request to the worker, of the lowest priority: one at a time, when nothing else is asked.
-void ask_league(App& app);
-// Withdraws a request that has not been sent yet.
+// The nights do not want the reply to their request.
 void drop_league_question(App& app);
-// The reply of a worker; false if it is not for the league.
-bool hear_league(App& app, std::string_view what);
 
 }  // namespace allfours

@@ -1,6 +1,7 @@
 #include "app/features/league/league_night.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/game/record.hpp"
 #include "core/text/number.hpp"
@@ -165,42 +166,34 @@ NightTable* LeagueNight::next_table() {
   return next;
 }
 
-std::optional<Thought> LeagueNight::ask(int serial) {
+std::optional<Thought> LeagueNight::request() {
   NightTable* table = next_table();
   if (table == nullptr) return std::nullopt;
   const bool waits_for_us = has_own() && !own_game_;
   if (waits_for_us && table->game.decisions() > far_) return std::nullopt;
-  serial_ = serial;
   asked_ = static_cast<std::size_t>(table - tables_.data());
-  return Thought{.serial = serial,
-                 .record = record_text(table->game),
+  return Thought{.record = record_text(table->game),
                  .player = league_name,
                  .hand = decisions_at_once,
                  .bots = bots_of(*table)};
 }
 
-bool LeagueNight::hear(std::string_view what, bool& hand_ended) {
-  const auto colon = what.find(':');
-  if (serial_ == 0 || colon == std::string_view::npos ||
-      what.substr(0, colon) != std::to_string(serial_)) {
-    return false;
-  }
-  serial_ = 0;
-  auto opened = open_record(what.substr(colon + 1));
-  NightTable& table = tables_[asked_];
+bool LeagueNight::hear(std::string_view record_heard) {
+  auto opened = open_record(record_heard);
+  NightTable& table = tables_[std::exchange(asked_, std::nullopt).value()];
   if (auto* record = std::get_if<OpenedRecord>(&opened);
       record != nullptr && record->game.decisions() > table.game.decisions() &&
       record->game.moves().starts_with(table.game.moves()) &&
       setup_text(record->game.setup()) == setup_text(table.game.setup())) {
-    hand_ended = record->game.table().hand != table.game.table().hand || record->game.over();
+    const bool hand_ended =
+        record->game.table().hand != table.game.table().hand || record->game.over();
     table.game = std::move(record->game);
-    return true;
+    return hand_ended;
   }
   // An unusable reply: plays here instead.
   const int hand = table.game.table().hand;
   play_here(sensible_player(), decisions_at_once);
-  hand_ended = table.game.table().hand != hand || table.game.over();
-  return true;
+  return table.game.table().hand != hand || table.game.over();
 }
 
 void LeagueNight::play_here(const Player& player, int decisions) {

@@ -60,12 +60,12 @@ class LeagueNight {
   // The person's game has reached this decision: the others keep up with it, and play to their ends
   // once it is over.
   void keep_up_with(int decisions) { far_ = decisions; }
-  // Builds the next request, if any; an earlier one becomes invalid.
-  std::optional<Thought> ask(int serial);
-  void lose() { serial_ = 0; }
-  bool waits() const { return serial_ != 0; }
-  // Takes "SERIAL:RECORD"; false if the serial is not pending. Sets `hand_ended`.
-  bool hear(std::string_view what, bool& hand_ended);
+  // The next request, if any; its reply goes to `hear`, unless it is forgotten before.
+  std::optional<Thought> request();
+  bool has_asked() const { return asked_.has_value(); }
+  void forget_request() { asked_.reset(); }
+  // Takes the reply, a record; true if a hand has ended. Precondition: has_asked().
+  bool hear(std::string_view record);
   // Plays this many decisions here, all by one player.
   void play_here(const Player& player, int decisions);
 
@@ -83,8 +83,7 @@ class LeagueNight {
   bool practice_ = false;
   std::vector<NightTable> tables_;
   int far_ = 0;
-  int serial_ = 0;
-  std::size_t asked_ = 0;
+  std::optional<std::size_t> asked_;  // index in tables_ of the request
 };
 
 // Empty if the text is malformed or lacks tables of its day.

@@ -57,17 +57,16 @@ bool Verdicts::is_of(const Session& session) const {
   return session.game().moves().starts_with(moves_) && seat_ == seat(session);
 }
 
-void Verdicts::look(const Session& session, int seen) {
+bool Verdicts::look(const Session& session, int seen) {
   const std::string& moves = session.game().moves();
   const bool same = is_of(session);
   if (!same) {
     end_ = 0;
-    serial_ = 0;
     failed_ = false;
     shown_event_ = -1;
   }
   const int end = std::max(end_, told_of(session.log(), seen));
-  if (same && end == end_) return;
+  if (same && end == end_) return false;
   end_ = end;
   moves_ = moves;
   seat_ = seat(session);
@@ -82,6 +81,7 @@ void Verdicts::look(const Session& session, int seen) {
     places_.push_back(moves.substr(0, length.at(event)));
   }
   take_known(session);
+  return !same;
 }
 
 // Takes verdicts from the cache as long as there are any.
@@ -111,34 +111,24 @@ bool Verdicts::show(int event) {
   return true;
 }
 
-Thought Verdicts::ask(const Session& session, int serial) {
-  serial_ = serial;
-  return {.serial = serial,
-          .record = record_text(session.game()),
+Thought Verdicts::request(const Session& session) const {
+  return {.record = record_text(session.game()),
           .player = reviewer_name,
           .seat = seat_,
           .event = events_[verdicts_.size()]};
 }
 
-bool Verdicts::hear(std::string_view what, const Session& session) {
-  const auto colon = what.find(':');
-  if (serial_ == 0 || colon == std::string_view::npos ||
-      what.substr(0, colon) != std::to_string(serial_)) {
-    return false;
-  }
-  serial_ = 0;
-  if (!is_of(session)) return true;
-  const std::string_view text = what.substr(colon + 1);
+void Verdicts::hear(std::string_view text, const Session& session) {
+  if (!is_of(session)) return;
   auto verdict = parse_verdict(text);
   if (complete() || !verdict ||
       !is_verdict_on(*verdict, session.log(), events_[verdicts_.size()])) {
     failed_ = true;
-    return true;
+    return;
   }
   if (known_.size() >= most_known) known_.clear();
   known_[places_[verdicts_.size()]] = {*std::move(verdict), std::string(text)};
   take_known(session);
-  return true;
 }
 
 std::vector<std::string> Verdicts::kept(const Session& session) const {

@@ -1,5 +1,5 @@
 // Verdicts on one seat's decisions in the game at a table, by default the person's: decisions
-// wanted, verdicts received, and the pending request. Only decisions of finished hands are
+// wanted and verdicts received. Only decisions of finished hands are
 // requested, because a verdict may reveal the cards. A worker makes them
 // (players/advice/reviewer.hpp), one at a time; they are cached by the decisions up to them, so
 // that in branches, in the original game and in the stored game none is made twice. Knows no words,
@@ -22,8 +22,9 @@ class Session;
 
 class Verdicts {
  public:
-  // Takes the decisions of the hands finished within the first `seen` events of the log.
-  void look(const Session& session, int seen);
+  // Takes the decisions of the hands finished within the first `seen` events of the log. True if
+  // the game or the seat is another one: the reply to an earlier request is of no use.
+  bool look(const Session& session, int seen);
   // Selects a seat for the next look; -1: the person's.
   void look_at_seat(int seat);
   // The seat of these decisions.
@@ -43,15 +44,11 @@ class Verdicts {
   int told() const { return end_; }
   // A reply was invalid: nothing more is requested.
   bool failed() const { return failed_; }
-  bool waits() const { return serial_ != 0; }
 
-  // Builds the request for the next decision. Precondition: one is left and no request is pending.
-  Thought ask(const Session& session, int serial);
-  // Takes "SERIAL:…"; false if the serial is not pending. A verdict on a game that has gone another
-  // way since the last look is dropped.
-  bool hear(std::string_view what, const Session& session);
-  // The pending request is lost: it may be sent again.
-  void lose() { serial_ = 0; }
+  // The request for the next decision. Precondition: one is left.
+  Thought request(const Session& session) const;
+  // Takes the reply. A verdict on a game that has gone another way since the last look is dropped.
+  void hear(std::string_view text, const Session& session);
 
   // Stored form: the texts of all verdicts known for this game, for any seat; and the inverse,
   // which drops texts that are no verdict on one of its decisions.
@@ -77,7 +74,6 @@ class Verdicts {
   std::vector<Verdict> verdicts_;
   std::vector<Occasion> occasions_;
   int shown_event_ = -1;
-  int serial_ = 0;
   bool failed_ = false;
 };
 

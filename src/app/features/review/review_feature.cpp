@@ -1,6 +1,7 @@
 #include "app/features/review/review_feature.hpp"
 
 #include <array>
+#include <utility>
 
 #include "app/features/review/verdict_dialog.hpp"
 #include "app/verb_functions.hpp"
@@ -29,6 +30,22 @@ bool try_decision(App& app, std::string_view what) {
   return true;
 }
 
+// One decision after another while the dialog is open.
+void ask_reviewer(App& app) {
+  AppState& state = app.state();
+  if (!state.table || state.dialog != verdicts_dialog) return;
+  state.table->update_verdicts();
+  Requests& requests = state.context.requests;
+  if (!requests.allows(Requests::Owner::verdict)) return;
+  if (auto thought = state.table->verdict_request())
+    requests.ask(Requests::Owner::verdict, *std::move(thought));
+}
+
+bool hear_verdict(App& app, std::string_view text) {
+  app.state().table.value().hear_verdict(text);
+  return true;
+}
+
 using Where = Verb::Where;
 using Touch = Verb::Touch;
 
@@ -43,6 +60,8 @@ constexpr std::array review_dialogs{Dialog{verdicts_dialog, &Words::review, writ
 
 }  // namespace
 
-const Feature review_feature{.verbs = review_verbs, .dialogs = review_dialogs};
+const Feature review_feature{.verbs = review_verbs,
+                             .dialogs = review_dialogs,
+                             .asking = {Requests::Owner::verdict, ask_reviewer, hear_verdict}};
 
 }  // namespace allfours

@@ -267,7 +267,7 @@ void decide_for_bots(App& app) {
       continue;
     }
     if (auto thought = state.thinking.question(state.table->session())) {
-      state.context.effects.think = std::move(thought);
+      state.context.requests.ask(Requests::Owner::table, *std::move(thought));
     }
     if (state.thinking.waits()) return;
     state.table->let_computer_decide(state.thinking);

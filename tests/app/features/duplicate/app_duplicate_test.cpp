@@ -31,13 +31,12 @@ TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   EXPECT_EQ(table.app.dialog(), "duplicate");
   const auto first = table.asked();
   ASSERT_TRUE(first);
-  EXPECT_LT(first->serial, 0);
   EXPECT_EQ(first->player, duplicate_name);
   EXPECT_EQ(first->hand, 1);
   EXPECT_EQ(first->seat, table.app.table().session().human());
   EXPECT_EQ(first->bots, "beginner") << "the bots of this game";
   EXPECT_FALSE(table.asked()) << "one at a time";
-  EXPECT_TRUE(table.again().waits());
+  EXPECT_TRUE(table.waits(Requests::Owner::hand_again));
   EXPECT_EQ(table.parts()[1]["text"],
             fill(table.app.words().duplicate_progress, {{"n", "1"}, {"other", "3"}}));
   table.answer(*first, hand_for(*first));
@@ -65,13 +64,14 @@ TEST(DuplicateAtTheTable, GivesWayToTheReviewAndComesBack) {
   const auto verdict = table.asked();
   ASSERT_TRUE(verdict);
   EXPECT_EQ(verdict->player, reviewer_name);
-  EXPECT_FALSE(table.again().waits()) << "a newer request replaces the older one";
+  EXPECT_FALSE(table.waits(Requests::Owner::hand_again))
+      << "a newer request replaces the older one";
   table.app.act("verdicts");
   table.app.act("duplicate");
   const auto hand = table.asked();
   ASSERT_TRUE(hand);
   EXPECT_EQ(hand->player, duplicate_name);
-  EXPECT_FALSE(table.app.table().verdicts().waits());
+  EXPECT_FALSE(table.waits(Requests::Owner::verdict));
 }
 
 TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
@@ -141,7 +141,7 @@ TEST(DuplicateAtTheTable, SaysNothingOfAHandThatIsStillPlayed) {
   sitting.app.think_elsewhere(true);
   sitting.app.act("duplicate");
   sitting.app.tick(sitting.now);
-  EXPECT_FALSE(sitting.app.take_effects().advise);
+  EXPECT_FALSE(sitting.app.take_effects().think);
   EXPECT_EQ(sitting.app.table().hands_again().wanted(), 0);
 }
 
@@ -189,7 +189,7 @@ TEST(DuplicateAtTheTable, ComparesALinkThatIsOpened) {
   sitting.app.take_effects();
   sitting.app.act("duplicate");
   sitting.app.tick(sitting.now);
-  const auto thought = sitting.app.take_effects().advise;
+  const auto thought = sitting.app.take_effects().think;
   ASSERT_TRUE(thought);
   EXPECT_EQ(thought->seat, 2);
   EXPECT_EQ(thought->bots, "beginner");

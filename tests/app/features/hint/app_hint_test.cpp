@@ -38,7 +38,7 @@ struct AtTable {
     if (stage() == Hint::Stage::warns) {
       EXPECT_TRUE(app.act("hint"));
     }
-    const auto asked = app.take_effects().advise;
+    const auto asked = app.take_effects().think;
     EXPECT_TRUE(asked);
     return asked.value_or(Thought());
   }
@@ -54,7 +54,7 @@ TEST(Hint, IsSaidToBePracticeBeforeOnceAGame) {
   EXPECT_FALSE(table.app.table().practice());
   EXPECT_TRUE(table.app.act("hint"));
   EXPECT_EQ(table.stage(), Hint::Stage::warns);
-  EXPECT_FALSE(table.app.take_effects().advise);
+  EXPECT_FALSE(table.app.take_effects().think);
   EXPECT_EQ(table.app.table().hint_headline(), table.app.words().hint_warns);
   EXPECT_FALSE(table.app.table().practice());
   // The person declines.
@@ -65,7 +65,6 @@ TEST(Hint, IsSaidToBePracticeBeforeOnceAGame) {
 
   const Thought thought = table.ask();
   EXPECT_EQ(thought.player, adviser_name);
-  EXPECT_LT(thought.serial, 0);
   EXPECT_TRUE(table.app.table().practice());
   EXPECT_EQ(table.app.table().practice_text(), table.app.words().practice_hints);
   answer(table.app, thought, advice_for(thought));
@@ -156,7 +155,7 @@ TEST(Hint, OfNobodyIsNotOffered) {
   EXPECT_FALSE(sitting.app.table().can_hint());
   EXPECT_FALSE(sitting.app.act("hint"));
   EXPECT_FALSE(sitting.app.act("close_hint"));
-  EXPECT_FALSE(sitting.app.take_effects().advise);
+  EXPECT_FALSE(sitting.app.take_effects().think);
 }
 
 TEST(Hint, ThatIsNoneIsSaidToBeNone) {
@@ -169,7 +168,7 @@ TEST(Hint, ThatIsNoneIsSaidToBeNone) {
         std::string("advice 1 0 6 0 0 -1\noption 5000 like say beg\n"),
         std::string("advice 1 0 6 0 0 -1\n"), advice_for(good).substr(1)}) {
     if (table.stage() != Hint::Stage::waits) table.ask();
-    table.app.act("thought:-" + std::to_string(0) + ":" + nonsense);
+    table.app.act("thought:0:" + nonsense);
     ASSERT_EQ(table.stage(), Hint::Stage::waits);
     table.app.act("close_hint");
     const Thought thought = table.ask();
@@ -199,7 +198,7 @@ TEST(Hint, CanBeHadForEverythingThatIsAsked) {
       if (sitting.app.table().hint_stage() == Hint::Stage::shown) continue;
       sitting.app.act("hint");
       if (sitting.app.table().hint_stage() == Hint::Stage::warns) sitting.app.act("hint");
-      const auto thought = sitting.app.take_effects().advise;
+      const auto thought = sitting.app.take_effects().think;
       ASSERT_TRUE(thought);
       answer(sitting.app, *thought, advice_for(*thought));
       ASSERT_EQ(sitting.app.table().hint_stage(), Hint::Stage::shown) << thought->record;

@@ -43,16 +43,14 @@ LeagueNight friendly() { return {league_setup("CUP"), "OWN", {0, 3}}; }
 TEST(LeagueNight, ThreeTablesKeepUpWithOurs) {
   LeagueNight night = friendly();
   ASSERT_EQ(night.tables().size(), 3U);
-  int serial = 0;
   const auto go_on = [&] {
     int questions = 0;
-    while (const auto thought = night.ask(--serial)) {
+    while (const auto thought = night.request()) {
       EXPECT_EQ(thought->player, league_name);
       EXPECT_LE(thought->hand, 12) << "a bounded number of decisions";
-      EXPECT_TRUE(night.waits());
-      bool hand_ended = false;
-      EXPECT_TRUE(night.hear(answer_to(*thought), hand_ended));
-      EXPECT_FALSE(night.waits());
+      EXPECT_TRUE(night.has_asked());
+      night.hear(played_on(*thought));
+      EXPECT_FALSE(night.has_asked());
       ++questions;
     }
     return questions;
@@ -89,25 +87,21 @@ TEST(LeagueNight, TablesHaveDealsOfTheirOwn) {
   }
 }
 
-TEST(LeagueNight, AnAnswerThatIsNoneIsPlayedHereAndAnOlderOneIsNotHeard) {
+TEST(LeagueNight, AReplyThatIsNoneIsPlayedHere) {
   for (const std::string bad :
        {"failed", "here", "", "v=german&seed=X", "v=west-yorkshire&seed=X"}) {
     LeagueNight night = friendly();
-    const auto thought = night.ask(-1);
-    ASSERT_TRUE(thought);
-    bool hand_ended = false;
-    EXPECT_FALSE(night.hear("-7:" + bad, hand_ended));
-    EXPECT_TRUE(night.hear("-1:" + bad, hand_ended)) << bad;
+    ASSERT_TRUE(night.request());
+    night.hear(bad);
     int decisions = 0;
     for (const NightTable& table : night.tables()) decisions += table.game.decisions();
     EXPECT_GT(decisions, 0) << bad;
-    EXPECT_FALSE(night.hear("-1:" + bad, hand_ended)) << "once";
+    EXPECT_FALSE(night.has_asked());
   }
   LeagueNight night = friendly();
-  ASSERT_TRUE(night.ask(-1));
-  night.lose();
-  bool hand_ended = false;
-  EXPECT_FALSE(night.hear("-1:failed", hand_ended));
+  ASSERT_TRUE(night.request());
+  night.forget_request();
+  EXPECT_FALSE(night.has_asked());
 }
 
 TEST(LeagueNight, IsReadAsItWasWritten) {
@@ -202,8 +196,8 @@ struct Pub : Sitting {
       saved_season = saved_season || effects.saves("season");
       if (effects.saves("league")) league = app.text_to_store("league");
       std::string answer;
-      if (effects.advise && effects.advise->player == league_name) {
-        answer = answer_to(*effects.advise);
+      if (effects.think && effects.think->player == league_name) {
+        answer = answer_to(*effects.think);
         ++league_questions;
       } else if (effects.think) {
         answer = std::to_string(effects.think->serial) + ":here";

@@ -33,10 +33,9 @@ TEST(VerdictsAtTheTable, ComeOneAfterAnotherWhileTheyAreLookedAt) {
   EXPECT_EQ(table.app.dialog(), "verdicts");
   const auto first = table.asked();
   ASSERT_TRUE(first);
-  EXPECT_LT(first->serial, 0);
   EXPECT_EQ(first->player, reviewer_name);
   EXPECT_FALSE(table.asked()) << "one at a time";
-  EXPECT_TRUE(table.review().waits());
+  EXPECT_TRUE(table.waits(Requests::Owner::verdict));
   table.answer(*first, verdict_for(*first));
   ASSERT_EQ(table.review().all().size(), 1u);
   const int more = table.answer_all();
@@ -181,7 +180,7 @@ TEST(VerdictsAtTheTable, AreOfWhoeverIsAskedAbout) {
   EXPECT_FALSE(table.app.act("review_of:2"));
   EXPECT_TRUE(table.app.act("review_of:1"));
   EXPECT_TRUE(table.review().all().empty());
-  const auto thought = table.app.take_effects().advise;
+  const auto thought = table.app.take_effects().think;
   ASSERT_TRUE(thought);
   EXPECT_EQ(thought->seat, 1);
   EXPECT_EQ(thought->event, decisions_to_review(session.game(), 1).front());
@@ -213,7 +212,7 @@ TEST(VerdictsAtTheTable, AreNotMadeAgainAfterAReload) {
   table.answer_all();
   const std::string tab = table.app.tab_text();
   Reloaded again(tab);
-  EXPECT_FALSE(again.app.take_effects().advise);
+  EXPECT_FALSE(again.app.take_effects().think);
   EXPECT_TRUE(again.review().complete());
   EXPECT_TRUE(std::ranges::equal(again.review().all(), table.review().all()));
   EXPECT_EQ(again.app.tab_text().find("verdict 2 "), tab.find("verdict 2 "));
@@ -233,7 +232,7 @@ TEST(VerdictsAtTheTable, OfALongGameAreAllShownAndKept) {
   app.take_effects();
   app.act("verdicts");
   const auto& review = app.table().verdicts();
-  while (const auto thought = app.take_effects().advise) {
+  while (const auto thought = app.take_effects().think) {
     app.act("thought:" + std::to_string(thought->serial) + ":" + verdict_for(*thought));
   }
   ASSERT_FALSE(review.failed());
@@ -270,7 +269,7 @@ TEST(VerdictsAtTheTable, ThatCannotBeReadAreMadeAgain) {
     ASSERT_EQ(again.app.screen(), App::Screen::table) << "the game is there nevertheless";
     EXPECT_EQ(again.review().wanted(), wanted);
     EXPECT_TRUE(again.review().all().empty());
-    EXPECT_TRUE(again.app.take_effects().advise);
+    EXPECT_TRUE(again.app.take_effects().think);
   }
 }
 
@@ -336,7 +335,7 @@ TEST(VerdictsAtTheTable, SayNothingOfAHandThatIsStillPlayed) {
   sitting.app.think_elsewhere(true);
   sitting.app.act("verdicts");
   sitting.app.tick(sitting.now);
-  EXPECT_FALSE(sitting.app.take_effects().advise);
+  EXPECT_FALSE(sitting.app.take_effects().think);
   EXPECT_EQ(sitting.app.table().verdicts().wanted(), 0);
 }
 
@@ -375,7 +374,7 @@ TEST(VerdictsAtTheTable, OfAGameThatHasGoneAnotherWayAreDropped) {
   table.answer(*thought, verdict_for(*thought));
   EXPECT_TRUE(table.review().all().empty());
   EXPECT_FALSE(table.review().failed());
-  EXPECT_FALSE(table.review().waits());
+  EXPECT_FALSE(table.waits(Requests::Owner::verdict));
 }
 
 TEST(VerdictsAtTheTable, AreForgottenWhereTheGameGoesAnotherWay) {
