@@ -5,8 +5,11 @@
 #pragma once
 
 #include <span>
+#include <string_view>
+#include <vector>
 
 #include "app/bots/requests.hpp"
+#include "app/context.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/storage/stored_texts.hpp"
 #include "app/verbs.hpp"
@@ -30,9 +33,17 @@ struct Feature {
     void (*ask)(App& app) = nullptr;
     bool (*hear)(App& app, std::string_view text) = nullptr;
   } asking{};
+  // Its entry in the menus: an action, its label, and when it is offered.
+  struct MenuEntry {
+    std::string_view action;
+    std::string_view Words::*label = nullptr;
+    bool (*offered)(const App& app) = nullptr;
+  } menu{};
 };
 
 // In the order in which events are heard and ACTIONS.md lists the verbs.
 std::span<const Feature* const> features();
+// The menu entries that are offered now.
+std::vector<Action> menu_entries(const App& app);
 
 }  // namespace allfours

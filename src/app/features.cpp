@@ -2,6 +2,7 @@
 #include <array>
 #include <vector>
 
+#include "app/app.hpp"
 #include "app/feature.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/duplicate/duplicate_feature.hpp"
@@ -47,6 +48,16 @@ std::vector<Row> all_rows(std::span<const Row> Feature::*rows) {
 }  // namespace
 
 std::span<const Feature* const> features() { return list; }
+
+std::vector<Action> menu_entries(const App& app) {
+  std::vector<Action> entries;
+  for (const Feature* feature : list) {
+    const Feature::MenuEntry& entry = feature->menu;
+    if (entry.offered == nullptr || !entry.offered(app)) continue;
+    entries.push_back({std::string(entry.action), std::string(app.words().*entry.label)});
+  }
+  return entries;
+}
 
 std::span<const Verb> verbs() {
   static const std::vector<Verb> all = all_rows(&Feature::verbs);

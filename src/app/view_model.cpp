@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/app.hpp"
+#include "app/feature.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/slate/slate_feature.hpp"
@@ -203,7 +204,7 @@ bool Seen::away_from_league() const { return allfours::away_from_league(*app_); 
 std::string Seen::league_mark() const {
   return app_->league() ? allfours::league_mark(*app_) : std::string();
 }
-bool Seen::offers_slate() const { return allfours::offers_slate(*app_); }
+std::vector<Action> Seen::menu_entries() const { return allfours::menu_entries(*app_); }
 std::string Seen::day_note() const { return allfours::day_note(*app_); }
 
 std::optional<Seen::Resumable> Seen::game_to_resume() const {

@@ -176,7 +176,8 @@ class Seen {
   std::string day_note() const;
   std::string slate_mark() const;
   std::string slate_note() const;
-  bool offers_slate() const;
+  // The entries of features in the menus.
+  std::vector<Action> menu_entries() const;
   // A league night; the person's own table is not on the screen.
   bool has_night() const;
   bool away_from_league() const;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "app/feature.hpp"
 #include "app/features/league/league_feature.hpp"
-#include "app/features/slate/slate_feature.hpp"
 #include "app/start/game_length.hpp"
 #include "words/field_words.hpp"
 #include "words/lessons.hpp"
@@ -34,7 +34,7 @@ void write_page_buttons(JsonWriter& json, const App& app) {
     write_button(json, "league_night", w.league);
   }
   if (!app.embedding()) write_button(json, "season", w.season);
-  if (offers_slate(app)) write_button(json, "slate", w.slate);
+  for (const Action& entry : menu_entries(app)) write_button(json, entry.id, entry.label);
   // Some are among the table's actions.
   const auto offered =
       app.screen() == App::Screen::table ? app.table().actions() : std::vector<Action>();

@@ -23,6 +23,12 @@ Line text_size(const Seen& seen) {
           "text_size:" + std::string(next), Icon::none};
 }
 
+void add_entries(std::vector<Line>& lines, const Seen& seen) {
+  for (const Action& entry : seen.menu_entries()) {
+    lines.push_back({entry.label, entry.id, Icon::trophy});
+  }
+}
+
 // Besides the games: settings, results, the choice of a deal.
 std::vector<Line> lines_at_start(const Seen& seen) {
   const Words& w = seen.words();
@@ -30,12 +36,10 @@ std::vector<Line> lines_at_start(const Seen& seen) {
       {std::string(w.settings), "settings", Icon::gear},
       text_size(seen),
       {std::string(w.statistics), "statistics", Icon::trophy},
-      {std::string(w.explained), "explain", Icon::book},
-      {std::string(w.open_game), "open", Icon::share},
   };
-  if (seen.offers_slate()) {
-    lines.insert(lines.begin() + 3, {std::string(w.slate), "slate", Icon::trophy});
-  }
+  add_entries(lines, seen);
+  lines.push_back({std::string(w.explained), "explain", Icon::book});
+  lines.push_back({std::string(w.open_game), "open", Icon::share});
   for (const Language language : languages()) {
     lines.push_back({std::string(language_name(language)),
                      "language:" + std::string(language_code(language)),
@@ -94,9 +98,7 @@ std::vector<Line> lines_at_table(const Scene& scene) {
   if (scene.seen.away_from_league()) {
     lines.push_back({std::string(w.league_home), "league_home", Icon::undo});
   }
-  if (scene.seen.offers_slate()) {
-    lines.push_back({std::string(w.slate), "slate", Icon::trophy});
-  }
+  add_entries(lines, scene.seen);
   lines.push_back({std::string(w.settings), "settings", Icon::gear});
   lines.push_back(text_size(scene.seen));
   if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});

@@ -46,6 +46,14 @@ void chalk_at_game_end(App& app, const Event& event) {
   if (event.kind == EventKind::game_end) chalk_game(app);
 }
 
+// The slate has entries, or the game selected or at the table will add one.
+bool offers_slate(const App& app) {
+  const AppState& state = app.state();
+  return !app.embedding() &&
+         (state.start.games_open() || !state.records.slate.now().games.empty() ||
+          has_stakes(app.rules_setup().rules));
+}
+
 using Where = Verb::Where;
 using Touch = Verb::Touch;
 
@@ -62,13 +70,6 @@ constexpr std::array slate_texts{
                has_unread_record<&PersonRecords::slate>}};
 
 }  // namespace
-
-bool offers_slate(const App& app) {
-  const AppState& state = app.state();
-  return !app.embedding() &&
-         (state.start.games_open() || !state.records.slate.now().games.empty() ||
-          has_stakes(app.rules_setup().rules));
-}
 
 std::string slate_mark(const App& app) {
   const AppState& state = app.state();
@@ -90,6 +91,7 @@ std::string slate_note(const App& app) {
 const Feature slate_feature{.verbs = slate_verbs,
                             .dialogs = slate_dialogs,
                             .texts = slate_texts,
-                            .hear = chalk_at_game_end};
+                            .hear = chalk_at_game_end,
+                            .menu = {"slate", &Words::slate, offers_slate}};
 
 }  // namespace allfours

@@ -10,8 +10,6 @@ extern const Feature slate_feature;
 
 inline constexpr std::string_view slate_dialog = "slate";
 
-// The slate has entries, or the game selected or at the table will add one.
-bool offers_slate(const App& app);
 // Its texts at a table with stakes: the balance, and the result of a finished game; else empty.
 std::string slate_mark(const App& app);
 std::string slate_note(const App& app);
