@@ -6,6 +6,7 @@ import { inTime } from "./files.js";
 import { sentence } from "./language.js";
 import { showCode } from "./link_code.js";
 import { make } from "./make.js";
+import { saveAs } from "./save_as.js";
 
 /**
  * @typedef {{id: string, label: string, note: string, fragment: string}} Link
@@ -122,16 +123,6 @@ export function makeLinks(part, act) {
 async function rules() {
   const { load } = await inTime(import(new URL("npm/allfours.js", import.meta.url).href), "allfours.js");
   return load();
-}
-
-/**
- * @param {string} file
- * @param {Blob} content
- */
-function saveAs(file, content) {
-  const url = URL.createObjectURL(content);
-  make("a", { href: url, download: file }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60000);
 }
 
 /** Saves a text of the program as a file; the button holds the newest.

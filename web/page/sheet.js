@@ -12,7 +12,7 @@ import { makeFile, makeLinks, makeLoad, makeOpening, makeSave, notHad } from "./
 /**
  * @typedef {object} Part
  * @property {"text" | "heading" | "keys" | "table" | "choice" | "slider" | "switch" | "field" |
- *     "button" | "links" | "file" | "page" | "opening" | "review" | "hands" |
+ *     "button" | "links" | "file" | "page" | "opening" | "review" | "hands" | "calendar" | "picture" |
  *     "save" | "load" | "scan"} kind
  * @property {string} [text]
  * @property {any[]} [rows]     of keys: keys and text; of a table: texts
@@ -264,6 +264,8 @@ export class Sheet {
     load: (part) => makeLoad(/** @type {any} */ (part), this.#act),
     review: () => make("div"),
     hands: () => make("div"),
+    calendar: () => make("div"),
+    picture: () => make("div"),
   };
 
   /** Updates an element to its part's newest state.
@@ -290,8 +292,8 @@ export class Sheet {
       button.value = part.text ?? "";
       return;
     }
-    if (part.kind === "hands") {
-      void this.#showHands(shown, part);
+    if (part.kind === "hands" || part.kind === "calendar" || part.kind === "picture") {
+      void this.#showLater(shown, part);
       return;
     }
     if (part.kind === "review") {
@@ -325,13 +327,15 @@ export class Sheet {
   /** These are rebuilt after any change.
    * @param {Element} shown
    * @param {Part} part */
-  async #showHands(shown, part) {
+  async #showLater(shown, part) {
     const now = JSON.stringify(part);
     if (this.#made.get(shown) === now) return;
     this.#made.set(shown, now);
     const later = await this.#later(shown);
     if (!later || this.#made.get(shown) !== now) return;
-    shown.replaceChildren(...later.makeHands(/** @type {any} */ (part), this.#act));
+    const make = { hands: later.makeHands, calendar: later.makeCalendar, picture: later.makePicture }[
+      /** @type {"hands" | "calendar" | "picture"} */ (part.kind)];
+    shown.replaceChildren(...make(/** @type {any} */ (part), this.#act));
   }
 
   /** The review is shown by code loaded on demand, with the newest state once it has arrived.

@@ -5,6 +5,8 @@
 
 import { make } from "./make.js";
 
+export { makeCalendar } from "./calendar.js";
+export { makePicture } from "./day_picture.js";
 export { makeHands } from "./hands.js";
 
 /**

@@ -3,6 +3,7 @@
 #include "app/app.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/features/daily/days_dialog.hpp"
 #include "app/features/review/verdict_dialog.hpp"
 #include "app/links/sharing.hpp"
 
@@ -21,6 +22,9 @@ void write_share(JsonWriter& json, const App& app) {
     json.key("reviews");
     write_reviews(json, app);
     json.close('}');
+  }
+  if (const auto result = app.table().day_result(); result && app.table().own()) {
+    picture_part(json, app, session.setup(), *result);
   }
   page_part(json, w.check_deal, fair_page(app));
   if (!app.embedding()) button_part(json, "duels", w.duel);

@@ -12,7 +12,7 @@ namespace {
 
 const std::string page = "https://allfours.example.org/#";
 const std::string typed = "v=trinidad&seed=KINGSTON-42&rules=target.9";
-const std::string whole_written = whole_link(typed);
+const std::string written_link = whole_link(typed);
 
 std::string found(std::string_view text) {
   const auto link = link_found_in(text);
@@ -27,7 +27,7 @@ std::string parts(std::string_view fragment) {
 }
 
 TEST(FoundLink, InASentenceOfAnyPunctuation) {
-  for (const std::string& link : {typed, whole_written}) {
+  for (const std::string& link : {typed, written_link}) {
     for (const auto& [before, after] :
          std::vector<std::pair<std::string, std::string>>{{"", ""},
                                                           {"Play ", " tonight"},
@@ -62,7 +62,7 @@ TEST(FoundLink, InASentenceOfAnyPunctuation) {
 }
 
 TEST(FoundLink, EncodedByThePrograms) {
-  for (const std::string& link : {typed, whole_written}) {
+  for (const std::string& link : {typed, written_link}) {
     for (const std::string_view ampersand : {"&amp;", "&amp;amp;", "&#38;"}) {
       std::string escaped;
       for (const char c : link) escaped += c == '&' ? std::string(ampersand) : std::string(1, c);
@@ -117,13 +117,13 @@ TEST(FoundLink, AnOlderOneIsNeverJoinedToAnotherDeal) {
 // Programs that shorten addresses for display write an ellipsis. Without an end it stays, and the
 // link is rejected.
 TEST(FoundLink, AnEllipsisIsTakenOffOnlyWhereACutWouldBeNoticed) {
-  EXPECT_EQ(parts(link_tidied(whole_written + "…")), typed);
+  EXPECT_EQ(parts(link_tidied(written_link + "…")), typed);
   for (const std::string_view dots : {"…", "...", ".…"}) {
     const std::string cut = "v=trinidad&seed=KINGS" + std::string(dots);
     EXPECT_TRUE(std::holds_alternative<Fault>(read_link(link_tidied(cut)))) << cut;
     EXPECT_TRUE(std::holds_alternative<Fault>(read_link(found(page + cut)))) << cut;
   }
-  const std::string shown = whole_written.substr(0, 30) + "…";
+  const std::string shown = written_link.substr(0, 30) + "…";
   EXPECT_TRUE(std::holds_alternative<Fault>(read_link(found(page + shown))));
 }
 

@@ -1,12 +1,12 @@
 #include "app/features/statistics/statistics_dialog.hpp"
 
 #include <array>
-#include <chrono>
 #include <utility>
 #include <vector>
 
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/features/daily/days_dialog.hpp"
 #include "app/features/records/records_file.hpp"
 #include "words/numbers.hpp"
 #include "words/variant_words.hpp"
@@ -51,7 +51,7 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
   json.close('}');
 }
 
-// The days played, the last four weeks one by one.
+// The days played, and today's results.
 void days_part(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Days& days = app.records().days.now();
@@ -62,19 +62,11 @@ void days_part(JsonWriter& json, const App& app) {
     text += " · " + fill(w.day_streak, {{"n", number_text(streak)}});
   }
   text_part(json, "text", text);
-  begin_part(json, "table");
-  json.key("rows");
-  json.open('[');
-  table_row(json, {w.today_deal, w.your_side, w.other_sides});
-  constexpr std::chrono::days weeks(28);
-  for (auto day = days.results.rbegin(); day != days.results.rend(); ++day) {
-    if (day->first.first + weeks <= *app.today()) break;
-    table_row(json, {day_text(day->first.first) + " · " +
-                         std::string(variant_short_name(app.language(), *day->second.variant)),
-                     number_text(day->second.own), number_text(day->second.others)});
+  calendar_part(json, app);
+  for (const DayDeal deal : {DayDeal::trinidad, DayDeal::other}) {
+    const Setup setup = setup_of_day(*app.today(), deal);
+    if (const DayResult* result = days.find(setup)) picture_part(json, app, setup, *result);
   }
-  json.close(']');
-  json.close('}');
 }
 
 // The records as a file, for another device.

@@ -118,6 +118,12 @@ day-streak =
        *[other] { $n } Tage in Folge.
     }
 days-played = Tage: { $n }
+month-days = Gespielt: { $n }. Gewonnen: { $value }.
+day-won = Gewonnen: { $text }
+day-played = Gespielt: { $text }
+month-earlier = Früherer Monat
+month-later = Späterer Monat
+share-picture = Bild teilen
 copy-result = Ergebnis kopieren
 result-copied = Das Ergebnis ist kopiert, ohne eine Karte zu verraten.
 

@@ -120,6 +120,14 @@ day-streak =
        *[other] { $n } days in a row.
     }
 days-played = Days: { $n }
+# Of a month: the days on which the deal of the day was played, and those on which one was won.
+month-days = Played: { $n }. Won: { $value }.
+# A day of the calendar. $text: “Trinidad 3–1, Seven Up 1–3”.
+day-won = Won: { $text }
+day-played = Played: { $text }
+month-earlier = Earlier month
+month-later = Later month
+share-picture = Share the picture
 copy-result = Copy the result
 result-copied = The result is copied, without a single card of the deal.
 

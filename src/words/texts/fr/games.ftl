@@ -116,6 +116,12 @@ day-streak =
        *[other] { $n } jours de suite.
     }
 days-played = Jours : { $n }
+month-days = Jours joués : { $n }. Gagnés : { $value }.
+day-won = Gagné : { $text }
+day-played = Joué : { $text }
+month-earlier = Mois précédent
+month-later = Mois suivant
+share-picture = Partager l’image
 copy-result = Copier le résultat
 result-copied = Le résultat est copié, sans rien dire des cartes.
 

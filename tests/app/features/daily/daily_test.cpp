@@ -298,7 +298,7 @@ TEST(Daily, IsOfferedWhereItIsKnownWhatDayItIs) {
       << start;
   app.act("statistics");
   const std::string dialog = mirror.update(app);
-  EXPECT_NE(dialog.find("2026-11-21 · California Jack"), std::string::npos) << dialog;
+  EXPECT_NE(dialog.find("California Jack 2–1"), std::string::npos) << dialog;
   EXPECT_FALSE(app.act("date:yesterday"));
 }
 
