@@ -27,7 +27,7 @@ bool App::take_primary(const KeyPress& key) {
 // The card whose index in the hand is this key's number.
 bool App::take_card_of(const KeyPress& key) {
   if (!state_.table) return false;
-  const auto cards = held_cards(state_.table->view());
+  const auto cards = held_cards(state_.table->view(), state_.context.settings.hand_order);
   const std::size_t place = key.key == "0" ? 9 : static_cast<std::size_t>(key.key[0] - '1');
   // When dealing by hand: the seat, from eldest on.
   if (state_.table->deals_by_hand()) {

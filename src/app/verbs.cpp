@@ -105,7 +105,7 @@ std::string_view App::question_of(const Verb& verb, std::string_view id) const {
   const bool at_table = verb.where != Where::start && verb.where != Where::anywhere;
   if (!state_.dialog.empty() && !at_table) return "dialog";
   if (verb.where == Where::start) return "start";
-  if (verb.name == "discard") return "card";
+  if (verb.name == "discard" || verb.name == "put") return "card";
   return verb.name == "card" ? verb.name : id;
 }
 

@@ -63,6 +63,7 @@ const Narrator& SeenTable::narrator() const { return screen_->narrator(); }
 const std::vector<HistoryRow>& SeenTable::history() const { return screen_->history(); }
 CardSet SeenTable::picked() const { return screen_->picked(); }
 Card SeenTable::chosen() const { return screen_->chosen(); }
+Card SeenTable::raised() const { return screen_->raised(); }
 CardSet SeenTable::choosable() const { return screen_->choosable(); }
 CardSet SeenTable::playable() const { return screen_->playable(); }
 CardSet SeenTable::to_expose() const { return screen_->to_expose(); }

@@ -62,6 +62,7 @@ class SeenTable {
   const std::vector<HistoryRow>& history() const;
   CardSet picked() const;
   Card chosen() const;
+  Card raised() const;
   CardSet choosable() const;
   CardSet playable() const;
   CardSet to_expose() const;

@@ -77,6 +77,7 @@ void need_table(LayoutNeeds& needs, const Measure& by) {
   const SeenTable& game = by.seen.table();
   const Table& table = game.table();
   needs.players = table.players;
+  needs.left_handed = by.seen.settings().left_handed;
   // The table keeps still while cards come and go within a hand.
   needs.hand_cards = std::max(game.cards_before(game.seat()), hand_size);
   needs.board_height = [by](float width) { return score_board_height(by.canvas, by.seen, width); };
@@ -181,12 +182,14 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
   State& state = *state_;
   Motion& motion = state.motion;
   motion.moving = false;
-  Canvas canvas(&state.surface.list(), theme_of(frame.dark ? ThemeKind::dark : ThemeKind::light),
+  Canvas canvas(&state.surface.list(),
+                theme_of(frame.dark ? ThemeKind::dark : ThemeKind::light,
+                         static_cast<FeltKind>(seen.settings().felt)),
                 state.fonts);
   canvas.four_colour = seen.settings().four_colours;
   canvas.rank_letters = seen.words().rank_letters;
   canvas.trace = frame.trace;
-  state.painter.set_back(seen.settings().brown_backs ? Back::brown : Back::red);
+  state.painter.set_back(static_cast<Back>(seen.settings().back));
   state.painter.set_four_colour(seen.settings().four_colours);
   state.input.begin(state.surface.pointer(), frame.touch, seen.focused());
 

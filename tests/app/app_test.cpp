@@ -300,8 +300,16 @@ TEST(Actions, SettingsAreKeptInRangeAndSaved) {
     app.act(unknown);
     EXPECT_EQ(app.settings().text_size, 150) << unknown;
   }
-  app.act("brown_backs:on");
-  EXPECT_TRUE(app.settings().brown_backs);
+  app.act("card_back:blue");
+  app.act("felt:wine");
+  app.act("hand_order:by_rank");
+  for (const char* unknown :
+       {"card_back:", "card_back:pink", "felt:", "felt:red", "hand_order:1"}) {
+    EXPECT_FALSE(app.act(unknown)) << unknown;
+  }
+  EXPECT_EQ(app.settings().back, Settings::Back::blue);
+  EXPECT_EQ(app.settings().felt, Settings::Felt::wine);
+  EXPECT_EQ(app.settings().hand_order, Settings::HandOrder::by_rank);
   app.act("colours:4");
   EXPECT_TRUE(app.settings().four_colours);
   app.act("colours:2");

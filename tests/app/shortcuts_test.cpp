@@ -5,6 +5,7 @@
 #include <functional>
 #include <set>
 
+#include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
 #include "app/narration/history_expansion.hpp"
 
@@ -134,6 +135,37 @@ TEST(Shortcuts, AGameIsPlayedByKeysAlone) {
     const std::string seed = app.table().session().setup().seed;
     EXPECT_TRUE(app.press_key("n"));
     EXPECT_NE(app.table().session().setup().seed, seed);
+  }
+}
+
+TEST(Shortcuts, CardsHaveTheNumbersOfTheirPlacesInAnyOrder) {
+  for (const std::string order : {"usual", "low_first", "trumps_last", "by_rank"}) {
+    Sitting sitting("v=trinidad&seed=ORDER-1");
+    App& app = sitting.app;
+    app.act("hand_order:" + order);
+    app.act("second_touch:on");  // so that no card leaves the hand
+    Stream stream(5, "order");
+    while (app.table().playable().empty()) {
+      if (std::isinf(app.next_due())) sitting.choose_something(stream);
+      sitting.wait_a_step();
+    }
+    const auto cards = held_cards(app.table().view(), app.settings().hand_order);
+    Mirror mirror;
+    app.act("tell:hand");
+    const std::string text = mirror.update(app);
+    std::size_t listed = 0;
+    std::string told;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const std::size_t next = text.find("\"card:" + card_text(cards[i]) + "\"", listed);
+      ASSERT_NE(next, std::string::npos) << order;
+      listed = next;
+      told += (told.empty() ? "" : ", ") + card_name(app.words(), cards[i]);
+      if (!app.table().playable().contains(cards[i])) continue;
+      ASSERT_TRUE(app.press_key(std::to_string(i + 1)));
+      EXPECT_EQ(app.table().raised(), cards[i]) << order;
+    }
+    EXPECT_EQ(app.answer().text.empty(), false);
+    EXPECT_TRUE(contains(text, told)) << order;
   }
 }
 

@@ -57,6 +57,72 @@ test("the theme of the page is the person's or the device's", async () => {
   await game.close();
 });
 
+test("the page has the colour of the felt, and the choice outlasts a reload", async () => {
+  const game = await open();
+  const { page } = game;
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const green = await ground();
+  await act(game, "settings");
+  const grounds = new Set([green]);
+  for (const felt of ["blue", "wine"]) {
+    await page.locator(`#sheet [data-act="felt:${felt}"]`).click();
+    await page.waitForFunction((name) => document.documentElement.dataset.felt === name, felt);
+    grounds.add(await ground());
+  }
+  assert.equal(grounds.size, 3);
+  // In the dark, too.
+  await page.locator('#sheet [data-act="look:2"]').click();
+  await page.waitForFunction(() => document.documentElement.dataset.look === "dark");
+  grounds.add(await ground());
+  assert.equal(grounds.size, 4);
+  await page.locator('#sheet [data-act="card_back:blue"]').click();
+  await page.reload();
+  await game.ready();
+  await page.waitForFunction(() => document.documentElement.dataset.felt === "wine");
+  await act(game, "settings");
+  assert.equal(await page.locator('#sheet [data-act="card_back:blue"]').isChecked(), true);
+  await game.close();
+});
+
+test("the order of the hand, and a card that a second touch plays", async () => {
+  const game = await open({ link: "v=trinidad&seed=KINGSTON-42" });
+  const { page } = game;
+  await game.turn();
+  const hand = () => page.locator("#hand [data-act]").evaluateAll((cards) =>
+    cards.map((card) => /** @type {HTMLElement} */ (card).dataset.act));
+  const usual = await hand();
+  await act(game, "settings");
+  await page.locator('#sheet [data-act="hand_order:trumps_last"]').click();
+  await page.waitForFunction((last) => [...document.querySelectorAll("#hand [data-act]")].at(-1)
+    ?.getAttribute("data-act") === last, usual[0]);
+  assert.deepEqual(await hand(), usual.toReversed());
+  await game.close();
+});
+
+test("with a second touch the first one raises the card, says so, and plays nothing", async () => {
+  const game = await open({ link: "v=trinidad&seed=BEG-1" });
+  const { page } = game;
+  await game.turn();
+  await act(game, "settings");
+  await page.locator('#sheet [data-act="second_touch:"]').click();
+  await page.keyboard.press("Escape");
+  await game.decide("say:stand");
+  await page.locator('#hand [data-act]:not([aria-disabled="true"])').first().waitFor({ state: "attached" });
+  const [first, second] = await game.playable();
+  const card = (/** @type {string} */ id) => page.locator(`#hand [data-act="${id}"]`);
+  await game.press(first);
+  await page.locator(`#hand [data-act="${first}"][aria-pressed="true"]`).waitFor({ state: "attached" });
+  await page.locator("#live", { hasText: "Press again to play it." }).first().waitFor({ state: "attached" });
+  await game.press(second);
+  await page.locator(`#hand [data-act="${second}"][aria-pressed="true"]`).waitFor({ state: "attached" });
+  assert.notEqual(await card(first).getAttribute("aria-pressed"), "true");
+  await page.waitForTimeout(400);
+  await game.press(second);
+  await card(second).waitFor({ state: "detached" });
+  assert.equal(await card(first).count(), 1);
+  await game.close();
+});
+
 test("a finished game is counted once, stored, and can be cleared", async () => {
   const game = await open({ link: "v=german&seed=COUNT-1&rules=target.1" });
   const { page } = game;

@@ -1,7 +1,8 @@
 // gallery ASSETS COURTS OUT LANGUAGE PART PARTS [NAME…]: pictures of every layout, phase and number
 // of players, light and dark, into OUT, and their faults to standard output, one sentence each.
 // Takes every PARTS-th moment from PART on, so that several processes can share the work. With
-// names, only those phases; with WIDTHxHEIGHT, only that window. Started by tests/gallery.
+// names, only those phases; with WIDTHxHEIGHT, only that window; with VERB:OBJECT, after that
+// action. Started by tests/gallery.
 #include <zlib.h>
 
 #include <algorithm>
@@ -95,6 +96,7 @@ int run(std::span<char*> arguments) {
   const int part = std::stoi(arguments[5]);
   const int parts = std::stoi(arguments[6]);
   std::vector<std::string_view> only;
+  std::vector<std::string_view> actions;
   std::vector<Window> shown;
   for (const char* name : arguments.subspan(7)) {
     float width = 0;
@@ -103,6 +105,8 @@ int run(std::span<char*> arguments) {
       const bool touch = std::min(width, height) < 720;
       shown.push_back(window_of({width, height, touch ? 2.0F : 1.0F, touch}));
       shown.back().name = name;
+    } else if (std::string_view(name).find(':') != std::string_view::npos) {
+      actions.emplace_back(name);
     } else {
       only.emplace_back(name);
     }
@@ -111,6 +115,9 @@ int run(std::span<char*> arguments) {
   std::set<float> scales;  // fonts are built once for each
   for (const Window& window : shown) scales.insert(window.scale);
   const std::vector<MomentSeen> moments = moments_seen(only, arguments[4]);
+  for (const MomentSeen& moment : moments) {
+    for (const std::string_view action : actions) moment.app->act(action);
+  }
   if (moments.empty()) throw std::runtime_error("there is no such phase");
   if (part == 0) write_index(out, moments, shown);
   Screen screen(arguments[1], arguments[2]);

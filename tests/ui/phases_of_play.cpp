@@ -73,7 +73,7 @@ void watch_sent(App& app) {
   app.act("trick:3");
 }
 
-constexpr std::array<Sought, 55> in_play{{
+constexpr std::array<Sought, 57> in_play{{
     {"ceremony", "First dealer",
      "trinidad-2/2 cotton/2 seven-up/3 trinidad/4 west-yorkshire/4 lancashire/4 "
      "west-yorkshire-6/6",
@@ -131,6 +131,15 @@ constexpr std::array<Sought, 55> in_play{{
     {"chosen", "A card chosen ahead of the turn", all_games,
      [](const App& app) { return !app.table().choosable().empty() && trick_size(table(app)) > 0; },
      [](App& app) { app.act("card:" + card_text(app.table().choosable().last())); }},
+    {"raised", "A card raised by a first touch", "trinidad/4",
+     [](const App& app) { return may_play(app) && app.table().playable().count() > 2; },
+     [](App& app) {
+       app.act("second_touch:on");
+       app.act("card:" + card_text(app.table().playable().first()));
+     }},
+    {"left_handed", "The table for the left hand", all_games,
+     [](const App& app) { return may_play(app) && own_cards(app) > 4; },
+     [](App& app) { app.act("left_handed:on"); }},
     {"claim", "The rest of the tricks can be taken", "german/2 california-jack/2 trinidad/4",
      [](const App& app) {
        const auto actions = app.table().actions();

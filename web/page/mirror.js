@@ -45,6 +45,7 @@ import { Speech } from "./speech.js";
  *   the table, or chosen; and where those are explained that their page does not have
  * @property {number} text_size    per cent
  * @property {number} look         as in look.js
+ * @property {string} felt         as in look.js
  * @property {import("./sheet.js").SheetState} [dialog]
  * @property {string} title
  * @property {string} [turn]      others on devices of their own wait for this person: a sentence that says so
@@ -124,7 +125,7 @@ export class Mirror {
     document.title = state.turn ? `${state.turn} ${this.#pageTitle}` : this.#pageTitle;
     this.#textOnly = state.text_only;
     this.#showPicture();
-    showLook(state.look);
+    showLook(state.look, state.felt);
     document.documentElement.style.setProperty("--text-size", String(state.text_size / 100));
     this.#showNotice(state.notice);
     for (const id of /** @type {const} */ (

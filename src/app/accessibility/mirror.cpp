@@ -219,6 +219,7 @@ void Mirror::page(JsonWriter& json, const App& app) {
   json.flag("text_only", app.settings().text_only);
   json.number("text_size", app.settings().text_size);
   json.number("look", static_cast<int>(app.settings().look));
+  json.member("felt", felt_names[static_cast<std::size_t>(app.settings().felt)]);
   rules_pages(json, app);
   if (!app.dialog().empty()) {
     json.key("dialog");

@@ -117,14 +117,14 @@ void write_hand_cards(JsonWriter& json, const App& app) {
   const bool discarding = !playable.empty() && view.table.phase == Phase::discard;
   json.key("hand");
   json.open('[');
-  for (const Card card : held_cards(view)) {
+  for (const Card card : held_cards(view, app.settings().hand_order)) {
     json.open('{');
     const std::string id = "card:" + card_text(card);
     json.member("id", id);
     json.member("label", with_chance(app, id, card_name(app.words(), card)));
     json.flag("enabled", playable.contains(card));
     if (discarding) json.flag("chosen", app.table().picked().contains(card));
-    if (card == app.table().chosen()) json.flag("chosen", true);
+    if (card == app.table().chosen() || card == app.table().raised()) json.flag("chosen", true);
     // If a word is wanted, the cards are not illegal.
     if (!playable.contains(card) && app.table().session().human_to_decide() &&
         view.table.phase == Phase::play) {

@@ -1,5 +1,7 @@
 #include "app/narration/narrator.hpp"
 
+#include <algorithm>
+
 #include "core/table/dealing.hpp"
 #include "words/advice_words.hpp"
 #include "words/variant_words.hpp"
@@ -40,7 +42,7 @@ People usual_people(const Setup& setup, int human, const Words& words, const Eve
   return people;
 }
 
-std::vector<Card> held_cards(const SeatView& view) {
+std::vector<Card> held_cards(const SeatView& view, Settings::HandOrder order) {
   const Table& table = view.table;
   int first = -1;
   if (table.trump_fixed) {
@@ -52,11 +54,20 @@ std::vector<Card> held_cards(const SeatView& view) {
   std::vector<Card> cards;
   const auto take = [&](Suit suit) {
     const CardSet of_suit = table.hands[at(view.seat)] & CardSet::of(suit);
-    for (int i = of_suit.count(); i-- > 0;) cards.push_back(of_suit.at(i));
+    const int count = of_suit.count();
+    for (int i = 0; i < count; ++i) {
+      const bool low_first = order == Settings::HandOrder::low_first;
+      cards.push_back(of_suit.at(low_first ? i : count - 1 - i));
+    }
   };
   if (first >= 0) take(static_cast<Suit>(first));
   for (const Suit suit : turns) {
     if (static_cast<int>(suit) != first) take(suit);
+  }
+  if (order == Settings::HandOrder::trumps_last) std::reverse(cards.begin(), cards.end());
+  if (order == Settings::HandOrder::by_rank) {
+    std::stable_sort(cards.begin(), cards.end(),
+                     [](Card one, Card other) { return one.rank() > other.rank(); });
   }
   return cards;
 }

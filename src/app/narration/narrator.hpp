@@ -26,8 +26,10 @@ struct People {
 People usual_people(const Setup& setup, int human, const Words& words,
                     const Event* first_dealer = nullptr, const Settings& settings = {},
                     std::uint8_t people = 0);
-// A hand in display order: the (possible) trump suit first, alternating colours, high to low.
-std::vector<Card> held_cards(const SeatView& view);
+// A hand in display order: as usual the (possible) trump suit first, alternating colours, high to
+// low.
+std::vector<Card> held_cards(const SeatView& view,
+                             Settings::HandOrder order = Settings::HandOrder::usual);
 
 class Narrator {
  public:

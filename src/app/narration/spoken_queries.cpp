@@ -50,7 +50,7 @@ std::string last_trick_in_words(const Session& session, const Narrator& narrator
 }
 
 std::optional<std::string> answer_to(std::string_view what, const Session& session,
-                                     const Telling& telling) {
+                                     const Telling& telling, Settings::HandOrder order) {
   const Narrator& narrator = telling.narrator();
   const Words& w = narrator.words();
   const Table& table = session.table();
@@ -66,7 +66,7 @@ std::optional<std::string> answer_to(std::string_view what, const Session& sessi
   } else if (what == "trick") {
     return last_trick_in_words(session, narrator);
   } else if (what == "hand") {
-    for (const Card card : held_cards(session.view())) parts.push_back(card_name(w, card));
+    for (const Card card : held_cards(session.view(), order)) parts.push_back(card_name(w, card));
     if (parts.empty()) parts.emplace_back(w.no_cards);
   } else if (what == "lines") {
     const auto& rows = telling.rows();

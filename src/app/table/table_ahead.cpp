@@ -1,5 +1,6 @@
 // Cards that are played without a press once it is the person's turn: the one chosen while others
-// played or points were read, the last of a hand, and those of a claim.
+// played or points were read, the last of a hand, and those of a claim. And the card that a first
+// touch has raised.
 #include "app/narration/prompt.hpp"
 #include "app/table/table_screen.hpp"
 #include "core/rules/kernel.hpp"
@@ -56,6 +57,38 @@ bool TableScreen::choose_ahead(Card card) {
   return true;
 }
 
+Card TableScreen::raised() const {
+  const bool possible =
+      context_->settings.second_touch && (playable() | choosable()).contains(raised_);
+  return possible ? raised_ : no_card;
+}
+
+// True if this touch only raises the card: a second one is wanted, and this is the first. A card
+// that is chosen already is taken back at once; one that another card replaces is not played.
+bool TableScreen::raises(Card card) {
+  if (!context_->settings.second_touch || chosen_ == card || raised() == card) {
+    raised_ = no_card;
+    return false;
+  }
+  raised_ = card;
+  chosen_ = no_card;
+  const Words& w = *context_->words;
+  context_->say_aloud(fill(w.card_raised, {{"card", card_name(w, card)}}));
+  return true;
+}
+
+bool TableScreen::lowers() {
+  const bool was_raised = raised().known();
+  raised_ = no_card;
+  return was_raised;
+}
+
+// A card that has been dragged to the table, which no slip of a finger does.
+bool TableScreen::put_card(std::string_view what) {
+  if (const auto card = parse_card(what)) raised_ = *card;
+  return click_card(what);
+}
+
 bool TableScreen::may_claim() const {
   const Table& table = session_.table();
   if (claimed() || !context_->offers_play() || !is_game() || waits_ || reviewing() || may_err() ||
@@ -102,6 +135,7 @@ bool TableScreen::play_itself() {
 
 void TableScreen::drop_choice() {
   if (!plays_tricks(session_.table()) || !own_hand().contains(chosen_)) chosen_ = no_card;
+  if (!own_hand().contains(raised_)) raised_ = no_card;
   if (session_.last_shown().kind == EventKind::hand) claimed_from_ = -1;
 }
 

@@ -13,6 +13,7 @@ using Touch = Verb::Touch;
 
 constexpr std::array table_verbs{
     Verb{"card", Where::table, "CARD", Touch::decides, at_table<&TableScreen::click_card>},
+    Verb{"put", Where::table, "CARD", Touch::decides, at_table<&TableScreen::put_card>},
     Verb{"say", Where::table, "WORD", Touch::decides, at_table<&TableScreen::say_word>},
     Verb{"discard", Where::table, "", Touch::decides, at_table<&TableScreen::discard>},
     Verb{"lay_down", Where::table, "", Touch::decides, at_table<&TableScreen::lay_down>},

@@ -295,7 +295,7 @@ bool TableScreen::undo() {
   }
   close();
   go_to_live_moment();
-  chosen_ = no_card;
+  chosen_ = raised_ = no_card;
   const int claimed_from = std::exchange(claimed_from_, -1);
   // A card that plays itself would at once be back; a claim is taken back as a whole.
   do session_.undo();
@@ -313,7 +313,7 @@ bool TableScreen::redo() {
   if (!can_redo()) return false;
   close();
   go_to_live_moment();
-  chosen_ = no_card;
+  chosen_ = raised_ = no_card;
   do session_.redo();
   while (plays_itself() && session_.can_redo());
   caption_.reset();
@@ -325,6 +325,7 @@ bool TableScreen::redo() {
 
 bool TableScreen::skip() {
   if (waits_) return begin_sent();
+  if (lowers() && session_.human_to_decide()) return true;
   // With nothing else to show, a touch anywhere dismisses the caption.
   if (!something_pending()) close_caption();
   due_ = context_->now;
@@ -332,7 +333,7 @@ bool TableScreen::skip() {
 }
 
 bool TableScreen::tell(std::string_view what) {
-  auto answer = answer_to(what, session_, telling_);
+  auto answer = answer_to(what, session_, telling_, context_->settings.hand_order);
   if (!answer) return false;
   context_->say_aloud(std::move(*answer));
   return true;
@@ -362,7 +363,7 @@ void TableScreen::decided() {
   if (caption_) note_caption(1U << *caption_);
   caption_.reset();
   picked_ = CardSet();
-  chosen_ = no_card;
+  chosen_ = raised_ = no_card;
   mistakes_.forget();
   packets_ = PacketsDealt();
   context_->message.clear();
@@ -394,7 +395,7 @@ bool TableScreen::click_card(std::string_view what) {
   const SeatView seen = view();
   if (!card || reviewing()) return false;
   if (is_exposing() && expose(what)) return true;
-  if (choosable().contains(*card)) return choose_ahead(*card);
+  if (choosable().contains(*card)) return raises(*card) || choose_ahead(*card);
   if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return false;
   if (!playable().contains(*card)) {
     std::string why;
@@ -415,6 +416,7 @@ bool TableScreen::click_card(std::string_view what) {
   }
   const Choice now = choice(session_.table());
   if (now.kind == Decision::Kind::play) {
+    if (raises(*card)) return true;
     if (!decide(Decision::of_play(now.seat, *card))) return false;
     offer_sound();
     return true;

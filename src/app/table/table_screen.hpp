@@ -53,6 +53,8 @@ class TableScreen {
   // The card chosen while others play or points are read, to be played at the person's turn; or
   // no_card. And the cards that can be chosen or taken back.
   Card chosen() const { return chosen_; }
+  // The card that a first touch has raised: a second one plays it, or chooses it ahead; or no_card.
+  Card raised() const;
   CardSet choosable() const;
   // The card that is about to be played without a press: the one chosen, the last of a hand, or
   // one of a claim.
@@ -216,6 +218,7 @@ class TableScreen {
   bool play();
   bool pause();
   bool click_card(std::string_view what);
+  bool put_card(std::string_view what);
   // Plays the card that plays itself now, or says why the chosen one cannot be played.
   bool play_itself();
   // Takes the rest of the tricks.
@@ -385,6 +388,8 @@ class TableScreen {
   // The person is asked for a card to a trick, and for nothing that comes first.
   bool asks_for_trick() const;
   bool choose_ahead(Card card);
+  bool raises(Card card);
+  bool lowers();
   // Forgets a choice and a claim that hold no more at the moment shown.
   void drop_choice();
   // The person leads, and no card that they have not seen beats any of theirs.
@@ -464,6 +469,7 @@ class TableScreen {
   bool next_hand_ = false;  // the person has gone on from the hand's end
   CardSet picked_;
   Card chosen_;
+  Card raised_;
   int claimed_from_ = -1;       // events at the claim, or none
   bool told_to_go_on_ = false;  // from an award that waits
   bool last_trick_ = false;

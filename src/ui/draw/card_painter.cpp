@@ -48,6 +48,9 @@ ImVec2 place_on(const CardPose& pose, float x, float y) {
   return pose.centre + ImVec2(x, y) * pose.width;
 }
 
+// What mirrors the card for the left hand.
+float hand_of(const CardPose& pose) { return pose.left_handed ? -1.0F : 1.0F; }
+
 const char* suit_words(int suit) {
   constexpr std::array<const char*, 4> words{" of clubs", " of diamonds", " of hearts",
                                              " of spades"};
@@ -131,8 +134,9 @@ void CardPainter::indices(const Canvas& canvas, int card, const CardPose& pose, 
   const float max_width = column * 1.72F;
   for (const float side : {1.0F, -1.0F}) {
     if (side < 0.0F && small) break;
-    const ImVec2 rank_at = pose.centre + ImVec2(column - half_width, top - half_height) * side;
-    const ImVec2 suit_at = pose.centre + ImVec2(column - half_width, below - half_height) * side;
+    const float x = (column - half_width) * hand_of(pose);
+    const ImVec2 rank_at = pose.centre + ImVec2(x, top - half_height) * side;
+    const ImVec2 suit_at = pose.centre + ImVec2(x, below - half_height) * side;
     draw_rank(canvas, rank_label(canvas.rank_letters, card), rank_at, height, ink, side < 0.0F,
               max_width);
     draw_pip(canvas, suit_of(card), suit_at, suit_size, ink, side < 0.0F);
@@ -142,7 +146,7 @@ void CardPainter::indices(const Canvas& canvas, int card, const CardPose& pose, 
 void CardPainter::pip_face(const Canvas& canvas, int card, const CardPose& pose, ImU32 ink) const {
   const int suit = suit_of(card);
   if (pose.width < compact_width) {
-    draw_pip(canvas, suit, place_on(pose, 0.15F, 0.29F), pose.width * 0.60F, ink);
+    draw_pip(canvas, suit, place_on(pose, 0.15F * hand_of(pose), 0.29F), pose.width * 0.60F, ink);
     return;
   }
   // The columns make way for a large index.
@@ -159,7 +163,7 @@ void CardPainter::ace_face(const Canvas& canvas, int card, const CardPose& pose,
   const int suit = suit_of(card);
   const float w = pose.width;
   if (w < compact_width) {
-    draw_pip(canvas, suit, place_on(pose, 0.15F, 0.29F), w * 0.60F, ink);
+    draw_pip(canvas, suit, place_on(pose, 0.15F * hand_of(pose), 0.29F), w * 0.60F, ink);
     return;
   }
   if (suit != spades) {
@@ -218,7 +222,7 @@ void CardPainter::court_face(const Canvas& canvas, int card, const CardPose& pos
   const int suit = suit_of(card);
   const float w = pose.width;
   const bool small = w < compact_width;
-  // On a small card the picture makes room for the index at the left.
+  // On a small card the picture makes room for the index.
   const float height = index_height(pose);
   const float shrink =
       small ? 0.82F : std::min(1.0F, (0.5F - height * 1.22F / w) / court_half_extent.x);
@@ -226,9 +230,9 @@ void CardPainter::court_face(const Canvas& canvas, int card, const CardPose& pos
       ImVec2(court_half_extent.x,
              court_half_extent.y * (small ? 1.0F : std::max(shrink, 0.94F) / shrink)) *
       shrink * w;
-  const ImVec2 centre =
-      small ? pose.centre + ImVec2(w * 0.46F - half.x, pose.height() * 0.5F - w * 0.04F - half.y)
-            : pose.centre;
+  const ImVec2 centre = small ? pose.centre + ImVec2((w * 0.46F - half.x) * hand_of(pose),
+                                                     pose.height() * 0.5F - w * 0.04F - half.y)
+                              : pose.centre;
   ImDrawList* list = canvas.list;
   if (courts_ == ImTextureID{}) {
     draw_pip(canvas, suit, centre, half.x * 1.5F, mix(canvas.theme->stock, ink, 0.16F));
@@ -261,12 +265,12 @@ void CardPainter::court_face(const Canvas& canvas, int card, const CardPose& pos
 
 void CardPainter::face(const Canvas& canvas, int card, const CardPose& pose) const {
   if (canvas.trace != nullptr) {
-    // The part of the upper left corner that rank and suit take.
+    // The part of the upper corner that rank and suit take.
     const float height = index_height(pose);
     const auto at_corner = [&](float x, float y) {
       const float sine = std::sin(pose.angle);
       const float cosine = std::cos(pose.angle);
-      const ImVec2 from(x - pose.width * 0.5F, y - pose.height() * 0.5F);
+      const ImVec2 from((x - pose.width * 0.5F) * hand_of(pose), y - pose.height() * 0.5F);
       return pose.centre + ImVec2(from.x * cosine - from.y * sine, from.x * sine + from.y * cosine);
     };
     const float wide = height * 1.1F;
@@ -310,47 +314,11 @@ void CardPainter::back(const Canvas& canvas, const CardPose& pose) const {
   const Theme& theme = *canvas.theme;
   const Rect area = card_box(pose);
   const float w = pose.width;
-  const float corner = corner_of(w);
   cast_shadow(canvas, pose);
   const int first = canvas.list->VtxBuffer.Size;
   stock(canvas, pose, theme.back_border, theme.stock_edge);
-  const ImU32 light = back_ == Back::red ? theme.back_light : theme.back_brown_light;
-  const ImU32 dark = back_ == Back::red ? theme.back_dark : theme.back_brown_dark;
   const Rect inner = area.grown(-std::max(w * 0.068F, 3.0F));
-  const float inner_corner = std::max(corner - w * 0.03F, 1.5F);
-  box(canvas, inner, inner_corner, dark);
-
-  // The weave: broad bands one way, thin ones the other, cut off at the inner frame.
-  const Rect weave = inner.grown(-std::max(w * 0.022F, canvas.pixel));
-  const float pitch = std::max(w * 0.105F, 5.0F);
-  const auto bands = [&](float direction, float width, ImU32 colour) {
-    // The band x + direction·y = offset, `width` wide, clipped to the box.
-    const float low = direction > 0.0F ? weave.min.x + weave.min.y : weave.min.x - weave.max.y;
-    const float high = direction > 0.0F ? weave.max.x + weave.max.y : weave.max.x - weave.min.y;
-    for (float offset = low + pitch * 0.25F; offset < high; offset += pitch) {
-      ImVec2 polygon[8];
-      int count = 0;
-      // Walks round the box and keeps the part between offset and offset + width.
-      const ImVec2 corner_at[4] = {weave.min, ImVec2(weave.max.x, weave.min.y), weave.max,
-                                   ImVec2(weave.min.x, weave.max.y)};
-      const auto measure = [&](ImVec2 p) { return p.x + direction * p.y - offset; };
-      for (int i = 0; i < 4; ++i) {
-        const ImVec2 a = corner_at[i], b = corner_at[(i + 1) % 4];
-        const float from = measure(a), to = measure(b);
-        if (from >= 0.0F && from <= width) polygon[count++] = a;
-        const float cuts[2] = {from < to ? 0.0F : width, from < to ? width : 0.0F};
-        for (const float cut : cuts) {
-          const float t = (cut - from) / (to - from);
-          if (t > 0.0F && t < 1.0F && count < 8) polygon[count++] = a + (b - a) * t;
-        }
-      }
-      if (count > 2) canvas.list->AddConvexPolyFilled(polygon, count, colour);
-    }
-  };
-  bands(1.0F, pitch * 0.5F, light);
-  if (pitch * 0.2F > canvas.pixel * 0.9F) bands(-1.0F, pitch * 0.16F, fade(dark, 0.55F));
-  if (w > 40.0F)
-    box(canvas, weave, inner_corner * 0.6F, 0, theme.back_line, std::max(canvas.pixel, w * 0.007F));
+  back_pattern(canvas, back_, inner, w);
   shade_since(canvas, first, pose.dim, pose.alpha);
   turn_since(canvas.list, first, {pose.centre, pose.centre, pose.angle, pose.squeeze});
 }

@@ -11,10 +11,9 @@
 
 #include "ui/draw/canvas.hpp"
 #include "ui/draw/card_art.hpp"
+#include "ui/draw/card_back.hpp"
 
 namespace allfours::ui {
-
-enum class Back { red, brown };
 
 // Position and appearance of a card.
 struct CardPose {
@@ -28,9 +27,10 @@ struct CardPose {
   float shadow = 1.0F;   // strength; 0 → none (inside a stack)
   float alpha = 1.0F;    // fading in or out
   float squeeze = 1.0F;  // of the width, for turning over; see turning()
-  // Width in CSS pixels of the visible strip at the left (a card in a fan, covered by the next):
+  // Width in CSS pixels of the visible strip at the index (a card in a fan, covered by the next):
   // the index stays inside it. 0 → the whole card is visible.
   float visible_width = 0.0F;
+  bool left_handed = false;  // the index is in the upper right corner
 
   float height() const { return width * card_aspect; }
 };

@@ -43,8 +43,32 @@ constexpr Theme dressed(const Colours& c) {
   return theme;
 }
 
-constexpr Theme light_theme = dressed(light_colours);
-constexpr Theme dark_theme = dressed(dark_colours);
+constexpr Theme on_blue(Theme theme) {
+  theme.felt_light = theme.felt_blue_light;
+  theme.felt_middle = theme.felt_blue_middle;
+  theme.felt_dark = theme.felt_blue_dark;
+  theme.plate = theme.felt_blue_plate;
+  theme.bar = theme.felt_blue_bar;
+  theme.bar_edge = theme.felt_blue_bar_edge;
+  return theme;
+}
+
+constexpr Theme on_wine(Theme theme) {
+  theme.felt_light = theme.felt_wine_light;
+  theme.felt_middle = theme.felt_wine_middle;
+  theme.felt_dark = theme.felt_wine_dark;
+  theme.plate = theme.felt_wine_plate;
+  theme.bar = theme.felt_wine_bar;
+  theme.bar_edge = theme.felt_wine_bar_edge;
+  return theme;
+}
+
+constexpr std::array<Theme, 3> felts(const Theme& theme) {
+  return {theme, on_blue(theme), on_wine(theme)};
+}
+
+constexpr std::array light_themes = felts(dressed(light_colours));
+constexpr std::array dark_themes = felts(dressed(dark_colours));
 
 unsigned blend_channel(ImU32 a, ImU32 b, int shift, float amount) {
   const float x = static_cast<float>((a >> shift) & 0xFF);
@@ -73,6 +97,9 @@ double contrast(ImU32 a, ImU32 b) {
   return x > y ? x / y : y / x;
 }
 
-const Theme& theme_of(ThemeKind kind) { return kind == ThemeKind::dark ? dark_theme : light_theme; }
+const Theme& theme_of(ThemeKind kind, FeltKind felt) {
+  const auto& themes = kind == ThemeKind::dark ? dark_themes : light_themes;
+  return themes[static_cast<std::size_t>(felt)];
+}
 
 }  // namespace allfours::ui

@@ -22,6 +22,7 @@ ImU32 fade(ImU32 colour, float alpha);
 double contrast(ImU32 a, ImU32 b);
 
 enum class ThemeKind { light, dark };
+enum class FeltKind { green, blue, wine };  // in the order of Settings::Felt
 
 // assets/colours.txt describes each colour; those selected by number are arrays here.
 struct Theme : Colours {
@@ -37,7 +38,7 @@ struct Theme : Colours {
   std::array<ImU32, 4> suit_on_paper_four_colour;
 };
 
-const Theme& theme_of(ThemeKind kind);
+const Theme& theme_of(ThemeKind kind, FeltKind felt);
 
 // Distances and radii in CSS pixels.
 namespace space {

@@ -129,6 +129,7 @@ Layout lay_out(const LayoutNeeds& needs) { return lay_out(needs, form_of(needs))
 Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form) {
   Layout layout;
   layout.kind = form.kind;
+  layout.left_handed = needs.left_handed;
   layout.has_panel = form.panel;
   layout.has_strip = !layout.has_panel && layout.kind != LayoutKind::embed;
   layout.has_board = layout.kind != LayoutKind::embed;
@@ -196,7 +197,10 @@ std::vector<HandSpot> hand_spots(const Layout& layout, int cards) {
       spot.angle = share * bend;
       spot.centre = ImVec2(layout.middle_x + from_middle * rows.spacing,
                            base + (flat ? 0.0F : share * share * fan_drop(layout) * 0.6F));
-      spot.visible_width = i + 1 < count ? rows.spacing : 0.0F;
+      // The first card of a fan in the left hand is on top, not the last.
+      const bool on_top = layout.left_handed ? i == 0 : i + 1 == count;
+      spot.row = row;
+      spot.visible_width = on_top ? 0.0F : rows.spacing;
       spot.visible_height = row + 1 < rows.rows ? row_distance(layout) : 0.0F;
       spots.push_back(spot);
     }

@@ -33,7 +33,8 @@ struct LayoutForm {
 
 struct Layout {
   LayoutKind kind = LayoutKind::desk;
-  bool has_panel = false;  // the history is beside the table; else it is a strip and a sheet
+  bool left_handed = false;  // the hand is held in the left, and the bar begins at the right
+  bool has_panel = false;    // the history is beside the table; else it is a strip and a sheet
   bool has_strip = false;
   bool has_board = false;     // else the score is in the bar
   bool backs = true;          // the others' cards are shown
@@ -86,6 +87,7 @@ constexpr float upright_plate = 100;
 struct LayoutNeeds {
   int prompt_lines = 1;  // in an embed; elsewhere three lines fit
   float width = 0, height = 0;
+  bool left_handed = false;
   int players = 2;
   int hand_cards = 6;
   // Of the pegging board at a width, and of one row of it.
@@ -135,7 +137,8 @@ inline constexpr float least_open_card = 28;
 struct HandSpot {
   ImVec2 centre;
   float angle = 0;
-  float visible_width = 0;   // up to the next card; 0: whole
+  int row = 0;
+  float visible_width = 0;   // left by the card over it, at the right if left-handed; 0: whole
   float visible_height = 0;  // up to the next row; 0: whole
 };
 std::vector<HandSpot> hand_spots(const Layout& layout, int cards);

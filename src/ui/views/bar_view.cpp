@@ -67,10 +67,17 @@ class Bar {
     const float width = action_pill_width(scene_, look, pill_height());
     if (right_ - width < left_) return false;
     right_ -= width;
-    action_pill(scene_, look, ImVec2(right_, layout_.bar.centre().y - pill_height() * 0.5F),
+    action_pill(scene_, look,
+                ImVec2(placed(right_, width), layout_.bar.centre().y - pill_height() * 0.5F),
                 pill_height(), action, disabled);
     right_ -= space::small;
     return true;
+  }
+
+  // The left edge of what is laid out so wide from there: mirrored for the left hand.
+  float placed(float left, float width) const {
+    const bool mirrored = layout_.left_handed && layout_.kind != LayoutKind::embed;
+    return mirrored ? layout_.bar.min.x + layout_.bar.max.x - left - width : left;
   }
 
   void lesson() {
@@ -99,14 +106,15 @@ class Bar {
     if (game_.solves() && !folded && text_width(canvas_, style, told) > room) {
       const float tall = paragraph(canvas_, style, ImVec2(), room, 0, told, Align::left, false);
       if (tall <= layout_.bar.height()) {
-        paragraph(canvas_, style, ImVec2(left_, layout_.bar.centre().y - tall * 0.5F), room,
-                  canvas_.theme->on_bar, told);
+        paragraph(canvas_, style, ImVec2(placed(left_, room), layout_.bar.centre().y - tall * 0.5F),
+                  room, canvas_.theme->on_bar, told);
       }
       return;
     }
     // The name of a lesson is known once it has begun.
     if (folded || text_width(canvas_, style, told) <= room) {
-      text_clipped(canvas_, style, ImVec2(left_, y), room, canvas_.theme->on_bar, told);
+      text_clipped(canvas_, style, ImVec2(placed(left_, room), y), room, canvas_.theme->on_bar,
+                   told);
     }
     if (game_.teaches()) lesson_progress(scene_);
   }
@@ -160,10 +168,10 @@ class Bar {
     const bool fits = text_width(canvas_, Text::title, name) <= room;
     const bool fits_small = text_width(canvas_, Text::small_strong, name) <= room;
     if (fits) {
-      text(canvas_, Text::title, ImVec2(left_, y), canvas_.theme->on_bar, name);
+      text(canvas_, Text::title, ImVec2(placed(left_, width), y), canvas_.theme->on_bar, name);
     } else if (fits_small) {
       text_in(canvas_, Text::small_strong,
-              Rect{ImVec2(left_, 0), ImVec2(right_, layout_.bar.max.y)}, canvas_.theme->on_bar,
+              Rect::at(placed(left_, room), 0, room, layout_.bar.max.y), canvas_.theme->on_bar,
               name, Align::left);
     }
     left_ += width + space::medium;
@@ -180,8 +188,10 @@ class Bar {
       target += " · " + beside;
     }
     rules.label = target;
-    if (right_ - left_ > pill_width(canvas_, rules, pill_height())) {
-      action_pill(scene_, rules, ImVec2(left_, layout_.bar.centre().y - pill_height() * 0.5F),
+    const float wide = pill_width(canvas_, rules, pill_height());
+    if (right_ - left_ > wide) {
+      action_pill(scene_, rules,
+                  ImVec2(placed(left_, wide), layout_.bar.centre().y - pill_height() * 0.5F),
                   pill_height(), "rules");
     }
   }

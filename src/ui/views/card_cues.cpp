@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "core/table/dealing.hpp"
 #include "core/table/exposed.hpp"
@@ -234,22 +235,24 @@ class Scenery {
   }
 
   void own_hand() {
-    const std::vector<Card> cards = held_cards(view_);
+    const std::vector<Card> cards = held_cards(view_, scene_.seen.settings().hand_order);
     const int count = scene_.seen.table().cards_before(view_.seat);
     const std::vector<HandSpot> spots = hand_spots(layout_, count);
     // Dragging also plays a card: to anywhere above the hand; out of turn it exposes it, if
     // possible.
+    const bool exposes = !scene_.seen.table().to_expose().empty();
     scene_.input.drop_in(
         "card:", Rect{layout_.table.min, ImVec2(layout_.table.max.x, layout_.prompt.max.y)},
-        scene_.seen.table().to_expose().empty() ? std::string_view() : "expose:");
+        exposes ? "expose:" : "put:");
     std::optional<Cue> dragged;
-    for (int i = 0; i < count; ++i) {
+    for (const int i : from_below(spots)) {
       const HandSpot& spot = spots[at(i)];
       CardPose pose;
       pose.centre = spot.centre;
       pose.angle = spot.angle;
       pose.width = layout_.hand_width;
       pose.visible_width = spot.visible_width;
+      pose.left_handed = layout_.left_handed;
       if (static_cast<std::size_t>(i) >= cards.size()) {  // face down for its owner too
         cue(hidden_actor(view_.seat, i), -1, pose, "the hand");
         continue;
@@ -257,6 +260,18 @@ class Scenery {
       own_card(cards[at(i)], pose, spot, dragged);
     }
     if (dragged) cues_.push_back(*dragged);
+  }
+
+  // The places of the hand, from the card that lies lowest to the topmost one.
+  std::vector<int> from_below(const std::vector<HandSpot>& spots) const {
+    std::vector<int> places(spots.size());
+    std::iota(places.begin(), places.end(), 0);
+    if (!layout_.left_handed) return places;
+    std::sort(places.begin(), places.end(), [&](int one, int other) {
+      const int rows = spots[at(one)].row - spots[at(other)].row;
+      return rows != 0 ? rows < 0 : one > other;
+    });
+    return places;
   }
 
   void own_card(Card card, CardPose pose, const HandSpot& spot, std::optional<Cue>& dragged) {
@@ -280,7 +295,8 @@ class Scenery {
       pose.glow = 1;
       pose.glow_colour = scene_.canvas.theme->focus;
     }
-    if (seen.table().picked().contains(card) || seen.table().chosen() == card || is_advised(card) ||
+    if (seen.table().picked().contains(card) || seen.table().chosen() == card ||
+        seen.table().raised() == card || is_advised(card) ||
         seen.table().asked_cards().contains(card)) {
       raise(pose);
       pose.glow = 1;
@@ -317,8 +333,9 @@ class Scenery {
         spot.visible_width > 0 ? std::min(spot.visible_width, pose.width) : pose.width;
     const float height =
         spot.visible_height > 0 ? std::min(spot.visible_height, pose.height()) : pose.height();
-    return Rect::at(pose.centre.x - pose.width * 0.5F, pose.centre.y - pose.height() * 0.5F, width,
-                    height);
+    const float left = pose.left_handed ? pose.centre.x + pose.width * 0.5F - width
+                                        : pose.centre.x - pose.width * 0.5F;
+    return Rect::at(left, pose.centre.y - pose.height() * 0.5F, width, height);
   }
 
   void raise(CardPose& pose) const {

@@ -145,7 +145,7 @@ void chance(const Canvas& canvas, const Words& words, const Option& option, bool
 void chances_over_cards(Scene& scene, const Advice& advice) {
   const Layout& layout = scene.layout;
   const SeenTable& game = scene.seen.table();
-  const std::vector<Card> cards = held_cards(game.view());
+  const std::vector<Card> cards = held_cards(game.view(), scene.seen.settings().hand_order);
   const int count = game.table().hand_count[at(game.seat())];
   const std::vector<HandSpot> spots = hand_spots(layout, count);
   const float tall = layout.chances.height() - 6;
@@ -158,7 +158,8 @@ void chances_over_cards(Scene& scene, const Advice& advice) {
     const float seen = spot.visible_width > 0 ? std::min(spot.visible_width, layout.hand_width)
                                               : layout.hand_width;
     const float wide = std::min(seen - 4, 78.0F);
-    const float left = spot.centre.x - layout.hand_width * 0.5F;
+    const float left = layout.left_handed ? spot.centre.x + layout.hand_width * 0.5F - seen
+                                          : spot.centre.x - layout.hand_width * 0.5F;
     // With several rows the lower ones have their numbers at the cards' bottom.
     const bool upper = spot.centre.y < spots.front().centre.y + layout.hand_width * 0.25F;
     // No room between the first and the last row.

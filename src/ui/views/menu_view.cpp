@@ -130,8 +130,10 @@ void menu_view(Scene& scene) {
   const float width = std::min(std::max(250.0F, widest + 74), window.width() - 2 * space::small);
   const float tall = row * static_cast<float>(lines.size()) + 2 * space::small;
   const float top = std::min(below + space::small, window.height() - tall - 4);
-  const Rect area = Rect::at(window.max.x - width - space::small, std::max(top, 4.0F), width,
-                             std::min(tall, window.height() - 8));
+  // Below its button.
+  const bool at_left = scene.layout.left_handed && scene.layout.kind != LayoutKind::embed;
+  const float left = at_left ? space::small : window.max.x - width - space::small;
+  const Rect area = Rect::at(left, std::max(top, 4.0F), width, std::min(tall, window.height() - 8));
   const TraceGroup group(canvas, "the menu", area, true);
   paper_card(canvas, area);
   scene.input.add("", area);

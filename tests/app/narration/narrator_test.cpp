@@ -309,5 +309,29 @@ TEST(HistoryRows, AHeadingSaysWhatIsTrumps) {
   EXPECT_FALSE(history.rows()[at(static_cast<int>(heading - rows.begin()))].trump_known);
 }
 
+TEST(HeldCards, AreInTheOrderOfTheSettings) {
+  using Order = Settings::HandOrder;
+  SeatView view;
+  view.seat = 1;
+  for (const char* card : {"Ah", "3h", "Ks", "2s", "Qc", "Td"}) {
+    view.table.hands[1].add(*parse_card(card));
+  }
+  const auto told = [&](Order order) {
+    std::string text;
+    for (const Card card : held_cards(view, order)) {
+      text += (text.empty() ? "" : " ") + card_text(card);
+    }
+    return text;
+  };
+  EXPECT_EQ(told(Order::usual), "Ks 2s Ah 3h Qc Td");
+  view.table.trump_fixed = true;
+  view.table.trump = Suit::hearts;
+  EXPECT_EQ(told(Order::usual), "Ah 3h Ks 2s Qc Td");
+  EXPECT_EQ(told(Order::low_first), "3h Ah 2s Ks Qc Td");
+  EXPECT_EQ(told(Order::trumps_last), "Td Qc 2s Ks 3h Ah");
+  EXPECT_EQ(told(Order::by_rank), "Ah Ks Qc Td 3h 2s");
+  EXPECT_EQ(held_cards(view), held_cards(view, Order::usual));
+}
+
 }  // namespace
 }  // namespace allfours

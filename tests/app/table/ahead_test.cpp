@@ -193,6 +193,132 @@ TEST(Ahead, WithSeveralPeopleNobodyChoosesForAnother) {
   }
 }
 
+// Lets time pass until a card to a trick is asked for.
+bool wait_for_card(Sitting& sitting, Stream& stream) {
+  for (int steps = 0; steps < 3000 && sitting.plays(); ++steps) {
+    const bool asked = sitting.app.table().session().table().phase == Phase::play &&
+                       sitting.app.table().playable().count() > 1 &&
+                       !sitting.app.table().session().human_may_lay_down();
+    if (asked) return true;
+    if (std::isinf(sitting.app.next_due())) sitting.choose_something(stream);
+    sitting.wait_a_step();
+  }
+  return false;
+}
+
+TEST(SecondTouch, PlaysTheCardThatTheFirstHasRaised) {
+  Sitting sitting("v=trinidad&seed=TOUCH-1");
+  App& app = sitting.app;
+  app.act("last_card:off");
+  Stream stream(10, "second");
+  int played = 0;
+  for (int turns = 0; turns < 6 && wait_for_card(sitting, stream); ++turns) {
+    app.act("second_touch:on");
+    const CardSet cards = app.table().playable();
+    const int plays = own_plays(app);
+    Mirror mirror;
+    mirror.update(app);
+    touch(app, cards.first());
+    EXPECT_EQ(app.table().raised(), cards.first());
+    const std::string text = mirror.update(app);
+    EXPECT_TRUE(contains(
+        text, fill(app.words().card_raised, {{"card", card_name(app.words(), cards.first())}})));
+    EXPECT_TRUE(contains(text, "\"enabled\":true,\"chosen\":true"));
+    // Another one instead; elsewhere: none.
+    touch(app, cards.last());
+    EXPECT_EQ(app.table().raised(), cards.last());
+    app.act("skip");
+    EXPECT_FALSE(app.table().raised().known());
+    touch(app, cards.first());
+    EXPECT_EQ(own_plays(app), plays);
+    // By its key, too.
+    const auto held = held_cards(app.table().view());
+    const auto place = std::find(held.begin(), held.end(), cards.first()) - held.begin();
+    ASSERT_TRUE(app.press_key(std::to_string(place + 1)));
+    EXPECT_EQ(own_plays(app), plays + 1);
+    EXPECT_FALSE(app.table().raised().known());
+    ++played;
+    app.act("second_touch:off");
+    sitting.wait_a_step();
+  }
+  EXPECT_GT(played, 3);
+}
+
+TEST(SecondTouch, RefusesAnIllegalCardAtOnceAndADraggedOneNeedsNone) {
+  Sitting sitting("v=trinidad&seed=TOUCH-2");
+  App& app = sitting.app;
+  app.act("second_touch:on");
+  Stream stream(11, "drag");
+  ASSERT_TRUE(wait_for_card(sitting, stream));
+  int plays = own_plays(app);
+  const CardSet cards = app.table().playable();
+  if (const CardSet illegal = hand_of(app) - cards; !illegal.empty()) {
+    touch(app, illegal.first());
+    EXPECT_FALSE(app.message().empty());
+    EXPECT_FALSE(app.table().raised().known());
+  }
+  touch(app, cards.first());
+  EXPECT_TRUE(app.act("put:" + card_text(cards.last())));
+  EXPECT_EQ(own_plays(app), ++plays);
+  // Without the setting the first touch plays.
+  app.act("second_touch:off");
+  ASSERT_TRUE(wait_for_card(sitting, stream));
+  plays = own_plays(app);
+  touch(app, app.table().playable().first());
+  EXPECT_EQ(own_plays(app), plays + 1);
+}
+
+TEST(SecondTouch, KeepsACardThatIsRaisedEarlyUntilItsTurn) {
+  Sitting sitting("v=trinidad&seed=TOUCH-3");
+  App& app = sitting.app;
+  app.act("last_card:off");
+  Stream stream(12, "early");
+  int kept = 0;
+  int raised = 0;
+  for (int turns = 0; turns < 24 && wait_to_choose(sitting, stream); ++turns) {
+    app.act("second_touch:on");
+    const Card card = app.table().choosable().first();
+    const Card other = app.table().choosable().last();
+    touch(app, card);
+    EXPECT_EQ(app.table().raised(), card);
+    EXPECT_FALSE(app.table().chosen().known());
+    if (turns % 2 == 0) {
+      touch(app, card);
+      EXPECT_EQ(app.table().chosen(), card);
+      EXPECT_FALSE(app.table().raised().known());
+      if (other != card) {
+        // Another one that is raised takes its place: neither is played by itself.
+        touch(app, other);
+        EXPECT_EQ(app.table().raised(), other);
+        EXPECT_FALSE(app.table().chosen().known());
+        touch(app, other);
+      }
+      EXPECT_EQ(app.table().chosen(), other);
+      touch(app, other);
+      EXPECT_FALSE(app.table().chosen().known()) << "the next touch takes it back";
+      ++kept;
+    } else {
+      const int plays = own_plays(app);
+      while (!app.table().session().human_to_decide() && sitting.plays()) {
+        if (std::isinf(app.next_due())) break;
+        sitting.wait_a_step();
+      }
+      EXPECT_EQ(own_plays(app), plays) << "it is not played by itself";
+      if (app.table().playable().contains(card)) {
+        EXPECT_EQ(app.table().raised(), card);
+        touch(app, card);
+        EXPECT_EQ(own_plays(app), plays + 1);
+        ++raised;
+      }
+    }
+    app.act("second_touch:off");
+    sitting.wait();
+    if (std::isinf(app.next_due())) sitting.choose_something(stream);
+  }
+  EXPECT_GT(kept, 2);
+  EXPECT_GT(raised, 1);
+}
+
 TEST(LastCard, PlaysItselfAfterAPauseUnlessSwitchedOff) {
   for (const bool on : {true, false}) {
     int lasts = 0;

@@ -1,6 +1,7 @@
 #include "app/features/settings/settings.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "app/features/settings/name_letters.hpp"
 #include "app/modes/together/server_address.hpp"
@@ -31,6 +32,11 @@ std::optional<int> place_of(const std::array<std::string_view, n>& words, std::s
   const auto found = std::find(words.begin(), words.end(), word);
   if (found == words.end()) return std::nullopt;
   return static_cast<int>(found - words.begin());
+}
+
+template <std::size_t n, typename Value>
+std::string_view stored_name(const std::array<std::string_view, n>& names, Value value) {
+  return names[static_cast<std::size_t>(value)];
 }
 
 // "turned,stand" or "learn,begging" or "1,12": applies the readable items and returns the others.
@@ -93,7 +99,25 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     settings.language = find_language(value);
     return settings.language.has_value();
   }
-  if (name == "brown_backs") return take_switch(settings.brown_backs);
+  const auto take_name = [&](const auto& names, auto& into) {
+    const auto place = place_of(names, value);
+    if (place) into = static_cast<std::remove_reference_t<decltype(into)>>(*place);
+    return place.has_value();
+  };
+  // The first versions know two backs: their line is written as well, and "off" leaves a back that
+  // they do not know.
+  if (name == "brown_backs") {
+    bool brown = false;
+    if (!take_switch(brown)) return false;
+    if (brown) settings.back = Settings::Back::brown;
+    if (!brown && settings.back == Settings::Back::brown) settings.back = Settings::Back::red;
+    return true;
+  }
+  if (name == "card_back") return take_name(back_names, settings.back);
+  if (name == "felt") return take_name(felt_names, settings.felt);
+  if (name == "hand_order") return take_name(hand_order_names, settings.hand_order);
+  if (name == "left_handed") return take_switch(settings.left_handed);
+  if (name == "second_touch") return take_switch(settings.second_touch);
   if (name == "look") {
     const auto place = place_of(looks, value);
     if (place) settings.look = static_cast<Settings::Look>(*place);
@@ -245,7 +269,14 @@ std::string settings_text(const Settings& settings) {
   if (settings.text_size != 100) line("text_size", std::to_string(settings.text_size));
   line("pack", packs[settings.four_colours ? 1 : 0]);
   if (settings.language) line("language", language_code(*settings.language));
-  line("brown_backs", switches[settings.brown_backs ? 1 : 0]);
+  line("brown_backs", switches[settings.back == Settings::Back::brown ? 1 : 0]);
+  if (settings.back > Settings::Back::brown)
+    line("card_back", stored_name(back_names, settings.back));
+  if (settings.felt != Settings::Felt::green) line("felt", stored_name(felt_names, settings.felt));
+  if (settings.hand_order != Settings::HandOrder::usual)
+    line("hand_order", stored_name(hand_order_names, settings.hand_order));
+  if (settings.left_handed) line("left_handed", switches[1]);
+  if (settings.second_touch) line("second_touch", switches[1]);
   line("look", looks[static_cast<std::size_t>(settings.look)]);
   line("sound", switches[settings.sound ? 1 : 0]);
   if (settings.volume != 1) {

@@ -23,11 +23,20 @@ namespace allfours {
 struct Settings {
   // Colour scheme of panels and dialogs; automatic: that of the device.
   enum class Look : std::uint8_t { automatic, light, dark };
+  // Of the person's hand, from the left: as since the first version, trumps and high cards first;
+  // trumps first, but low cards before high ones; the first order reversed; all suits by rank.
+  enum class HandOrder : std::uint8_t { usual, low_first, trumps_last, by_rank };
+  enum class Felt : std::uint8_t { green, blue, wine };
+  enum class Back : std::uint8_t { red, brown, blue, green };
 
   double pace = 1;      // 0 slow, 1 normal, 2 fast, in steps of one half
   int text_size = 100;  // per cent, one of text_sizes: letters, cards and buttons
   bool four_colours = false;
-  bool brown_backs = false;
+  Felt felt = Felt::green;
+  Back back = Back::red;
+  HandOrder hand_order = HandOrder::usual;
+  bool left_handed = false;            // the table is arranged for the left hand
+  bool second_touch = false;           // a first touch raises a card, a second one plays it
   std::optional<Language> language{};  // empty: the browser's
   Look look = Look::automatic;
   bool sound = false;
@@ -110,8 +119,12 @@ std::optional<double> parse_pace(std::string_view text);
 // Index of a pace in pace_names; clamped.
 int pace_step(double pace);
 
-// Volumes as stored.
+// Volumes, and the values of Settings::Felt, Back and HandOrder, as stored.
 inline constexpr std::array<std::string_view, 3> volume_names{"0", "1", "2"};
+inline constexpr std::array<std::string_view, 3> felt_names{"green", "blue", "wine"};
+inline constexpr std::array<std::string_view, 4> back_names{"red", "brown", "blue", "green"};
+inline constexpr std::array<std::string_view, 4> hand_order_names{"usual", "low_first",
+                                                                  "trumps_last", "by_rank"};
 
 // Parses a size: "80" … "200"; empty for anything else. And its index.
 inline constexpr std::array<std::string_view, 8> text_sizes{"80",  "90",  "100", "110",

@@ -35,7 +35,25 @@ void write_settings(JsonWriter& json, const App& app) {
           {{"look:0", w.look_automatic}, {"look:1", w.look_light}, {"look:2", w.look_dark}}},
       static_cast<int>(settings.look));
   switch_part(json, "colours:", w.four_colours, "", settings.four_colours);
-  switch_part(json, "brown_backs:", w.brown_backs, "", settings.brown_backs);
+  choice_part(json, w.card_back,
+              std::array<ChoiceOption, 4>{{{"card_back:red", w.back_red},
+                                           {"card_back:brown", w.back_brown},
+                                           {"card_back:blue", w.back_blue},
+                                           {"card_back:green", w.back_green}}},
+              static_cast<int>(settings.back));
+  choice_part(
+      json, w.felt,
+      std::array<ChoiceOption, 3>{
+          {{"felt:green", w.felt_green}, {"felt:blue", w.felt_blue}, {"felt:wine", w.felt_wine}}},
+      static_cast<int>(settings.felt));
+  choice_part(json, w.hand_order,
+              std::array<ChoiceOption, 4>{{{"hand_order:usual", w.order_usual},
+                                           {"hand_order:low_first", w.order_low_first},
+                                           {"hand_order:trumps_last", w.order_trumps_last},
+                                           {"hand_order:by_rank", w.order_by_rank}}},
+              static_cast<int>(settings.hand_order));
+  switch_part(json, "left_handed:", w.left_handed, w.left_handed_note, settings.left_handed);
+  switch_part(json, "second_touch:", w.second_touch, w.second_touch_note, settings.second_touch);
   switch_part(json, "sound:", w.sound, w.sound_note, settings.sound);
   slider_part(json,
               {"volume:", w.volume, w.volume_soft, w.volume_loud, volume_names, settings.volume});

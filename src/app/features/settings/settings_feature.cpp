@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 #include <utility>
 
 #include "app/features/settings/settings_dialog.hpp"
@@ -17,6 +18,17 @@ bool turn(App& app, std::string_view what) {
   Context& context = app.state().context;
   context.settings.*flag = what == "on";
   if (!context.message.offered().id.empty()) context.message.clear();
+  return context.effects.save("settings");
+}
+
+// One of several values by its stored name.
+template <auto value, const auto& names>
+bool choose(App& app, std::string_view what) {
+  const auto found = std::ranges::find(names, what);
+  if (found == names.end()) return false;
+  Context& context = app.state().context;
+  auto& chosen = context.settings.*value;
+  chosen = static_cast<std::remove_reference_t<decltype(chosen)>>(found - names.begin());
   return context.effects.save("settings");
 }
 
@@ -129,8 +141,16 @@ constexpr std::array settings_verbs{
     Verb{"pace", Where::anywhere, "PACE", Touch::once, act_by<choose_pace>},
     Verb{"text_size", Where::anywhere, "SIZE", Touch::once, act_by<choose_text_size>},
     Verb{"colours", Where::anywhere, "on|off|4|2", Touch::once, act_by<choose_colours>},
-    Verb{"brown_backs", Where::anywhere, "on|off", Touch::once,
-         act_by<turn<&Settings::brown_backs>>},
+    Verb{"felt", Where::anywhere, "green|blue|wine", Touch::once,
+         act_by<choose<&Settings::felt, felt_names>>},
+    Verb{"card_back", Where::anywhere, "red|brown|blue|green", Touch::once,
+         act_by<choose<&Settings::back, back_names>>},
+    Verb{"hand_order", Where::anywhere, "usual|low_first|trumps_last|by_rank", Touch::once,
+         act_by<choose<&Settings::hand_order, hand_order_names>>},
+    Verb{"left_handed", Where::anywhere, "on|off", Touch::once,
+         act_by<turn<&Settings::left_handed>>},
+    Verb{"second_touch", Where::anywhere, "on|off", Touch::once,
+         act_by<turn<&Settings::second_touch>>},
     Verb{"language", Where::anywhere, "LANGUAGE", Touch::once, act_by<choose_language>},
     Verb{"look", Where::anywhere, "0|1|2", Touch::once, act_by<choose_look>},
     Verb{"sound", Where::anywhere, "on|off", Touch::once, act_by<turn<&Settings::sound>>},

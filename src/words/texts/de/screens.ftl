@@ -33,7 +33,6 @@ copy-link = Link kopieren
 link-copied = Link kopiert.
 copy-failed = Kopieren ging nicht; der Link ist markiert, zum Kopieren von Hand.
 back-to-game = Zurück zum Spiel
-brown-backs = Braune Kartenrücken
 four-colours = Vierfarbiges Blatt
 two-colours = Zweifarbiges Blatt
 pace = Tempo

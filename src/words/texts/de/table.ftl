@@ -169,6 +169,7 @@ first-trick-mark = erster Stich
 not-now = Du bist gerade nicht dran.
 card-chosen = { $card }: vorgemerkt, bis du dran bist.
 card-not-chosen = { $card }: nicht mehr vorgemerkt.
+card-raised = { $card }: angehoben. Noch einmal drücken spielt sie.
 # The button of a hand that wins all tricks that are left, why, and the answer.
 claim = Den Rest nehmen
 claim-note = Keine Karte, die noch kommen kann, schlägt eine von deinen.

@@ -33,7 +33,6 @@ copy-link = Copy link
 link-copied = Link copied.
 copy-failed = Copying was refused. The link is selected: copy it yourself.
 back-to-game = Back to the game
-brown-backs = Brown card backs
 four-colours = Four-colour pack
 two-colours = Two-colour pack
 pace = Speed

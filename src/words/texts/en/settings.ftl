@@ -14,6 +14,25 @@ look-dark = dark
 text-size = Size of text and cards
 # Below that slider. $value: "120%".
 text-size-limit = At the table this window has room for { $value }.
+felt = Table
+felt-green = Green
+felt-blue = Blue
+felt-wine = Wine red
+card-back = Card backs
+back-red = Red weave
+back-brown = Brown weave
+back-blue = Blue trellis
+back-green = Green checks
+hand-order = Order of your hand
+order-usual = Trumps first, high cards first
+order-low-first = Trumps first, low cards first
+order-trumps-last = Low cards first, trumps last
+order-by-rank = By rank, high cards first
+left-handed = Arrange the table for the left hand
+left-handed-note =
+    The cards overlap the other way, with their corners at the right; the buttons of the bar are at the left.
+second-touch = Play a card with a second touch
+second-touch-note = The first touch raises it; a touch elsewhere lowers it.
 sound = Sound
 sound-note = Cards, points and the end of a game, quietly. A phone vibrates, too.
 sound-offer = Cards and points can be heard, too.

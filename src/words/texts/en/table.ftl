@@ -186,6 +186,7 @@ not-now = It is not your turn to play a card.
 # The answer to a touch on a card while others play: it is played at the person’s turn; not any more.
 card-chosen = { $card }: chosen for your turn.
 card-not-chosen = { $card }: not chosen any more.
+card-raised = { $card }: raised. Press again to play it.
 # The button of a hand that wins all tricks that are left, why, and the answer.
 claim = Take the rest
 claim-note = No card still out beats any of yours.

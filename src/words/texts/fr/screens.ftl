@@ -33,7 +33,6 @@ copy-link = Copier le lien
 link-copied = Lien copié.
 copy-failed = La copie a été refusée ; le lien est sélectionné, à copier à la main.
 back-to-game = Revenir au jeu
-brown-backs = Dos de cartes bruns
 four-colours = Jeu à quatre couleurs
 two-colours = Jeu à deux couleurs
 pace = Vitesse

@@ -168,6 +168,7 @@ first-trick-mark = premier pli
 not-now = Ce n’est pas à toi de jouer.
 card-chosen = { $card } : choisie pour ton tour.
 card-not-chosen = { $card } : plus choisie.
+card-raised = { $card } : levée. Encore une fois pour la jouer.
 # The button of a hand that wins all tricks that are left, why, and the answer.
 claim = Prendre le reste
 claim-note = Aucune carte encore à venir ne bat une des tiennes.

@@ -13,7 +13,11 @@ TEST(Settings, ComeBackAsTheyWere) {
   Settings all;
   all.pace = 1.5;
   all.text_size = 175;
-  all.brown_backs = true;
+  all.back = Settings::Back::green;
+  all.felt = Settings::Felt::wine;
+  all.hand_order = Settings::HandOrder::trumps_last;
+  all.left_handed = true;
+  all.second_touch = true;
   all.four_colours = true;
   all.look = Settings::Look::dark;
   all.sound = true;
@@ -57,6 +61,11 @@ TEST(Settings, ALineThatCannotBeReadStaysAndTheOthersCount) {
                                 "pace 0.7\n",
                                 "text_size 20\n",
                                 "brown_backs maybe\n",
+                                "card_back striped\n",
+                                "felt pink\n",
+                                "hand_order 2\n",
+                                "left_handed 1\n",
+                                "second_touch \n",
                                 "pace -1\n",
                                 "pace\n",
                                 "pace  1\n",
@@ -97,6 +106,32 @@ TEST(Settings, ALineThatCannotBeReadStaysAndTheOthersCount) {
   EXPECT_EQ(parse_settings(R"({"pace":2})").unread, std::vector<std::string>{R"({"pace":2})"});
   const std::string long_one = "x " + std::string(300'000, 'y');
   EXPECT_EQ(parse_settings(long_one + "\n" + good).unread, std::vector<std::string>{long_one});
+}
+
+// The first versions know the line brown_backs only, keep lines that they cannot read before
+// theirs, and need a valid table.
+TEST(Settings, BacksAreThoseOfOlderAndNewerVersions) {
+  using Back = Settings::Back;
+  EXPECT_EQ(parse_settings("brown_backs on\n").back, Back::brown);
+  EXPECT_EQ(parse_settings("brown_backs off\n").back, Back::red);
+  for (const Back back : {Back::red, Back::brown, Back::blue, Back::green}) {
+    Settings settings;
+    settings.back = back;
+    const std::string text = settings_text(settings);
+    EXPECT_EQ(text.find("brown_backs on\n") != std::string::npos, back == Back::brown);
+    EXPECT_EQ(text.find("card_back") != std::string::npos, back > Back::brown);
+    EXPECT_EQ(parse_settings(text).back, back);
+  }
+  // An older version has stored them again, and the person has switched brown backs on there.
+  EXPECT_EQ(parse_settings("card_back blue\nbrown_backs off\n").back, Back::blue);
+  EXPECT_EQ(parse_settings("card_back blue\nbrown_backs on\n").back, Back::brown);
+}
+
+// As the versions before these settings wrote it.
+TEST(Settings, WithoutANewChoiceNothingNewIsStored) {
+  EXPECT_EQ(settings_text(Settings()),
+            "pace 1\npack 2\nbrown_backs off\nlook automatic\nsound off\nshortcuts on\n"
+            "text_only off\n");
 }
 
 TEST(Settings, WhatCanBeReadOfAListCountsAndTheRestStays) {
