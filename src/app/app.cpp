@@ -224,6 +224,7 @@ bool App::tick(double now, double clock) {
     if (state_.table) state_.table->look_for_caption();
     changed();
   }
+  if (state_.together.expire_calls(now)) changed();
   if (!state_.table) {
     note_questions();
     return revision_ != before;
@@ -251,7 +252,7 @@ bool App::tick(double now, double clock) {
 }
 
 double App::next_due() const {
-  double due = state_.context.message.until();
+  double due = std::min(state_.context.message.until(), state_.together.calls_due());
   if (!playing()) {
     const bool award_up = state_.table && !state_.table->reviewing() && state_.table->award_up();
     return award_up ? std::min(due, state_.table->due()) : due;

@@ -20,6 +20,7 @@
 #include "app/modes/embedded/embedded_feature.hpp"
 #include "app/modes/lesson/lesson_feature.hpp"
 #include "app/modes/sent/sent_feature.hpp"
+#include "app/modes/together/calls_feature.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "app/sheets_feature.hpp"
 #include "app/start/start_feature.hpp"
@@ -31,10 +32,11 @@ namespace {
 
 // The season is read before the league, whose nights must fit it.
 constexpr std::array list{
-    &start_feature,      &saved_feature,   &links_feature,     &sheets_feature, &settings_feature,
-    &statistics_feature, &records_feature, &slate_feature,     &season_feature, &league_feature,
-    &duel_feature,       &daily_feature,   &together_feature,  &table_feature,  &hint_feature,
-    &sent_feature,       &review_feature,  &duplicate_feature, &lesson_feature, &embedded_feature};
+    &start_feature,      &saved_feature,   &links_feature,    &sheets_feature,    &settings_feature,
+    &statistics_feature, &records_feature, &slate_feature,    &season_feature,    &league_feature,
+    &duel_feature,       &daily_feature,   &together_feature, &calls_feature,     &table_feature,
+    &hint_feature,       &sent_feature,    &review_feature,   &duplicate_feature, &lesson_feature,
+    &embedded_feature};
 
 template <typename Row>
 std::vector<Row> all_rows(std::span<const Row> Feature::*rows) {

@@ -7,6 +7,7 @@
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/slate/slate_feature.hpp"
+#include "app/modes/together/calls_feature.hpp"
 #include "app/narration/point_status_text.hpp"
 #include "app/start/game_length.hpp"
 #include "words/player_words.hpp"
@@ -224,6 +225,8 @@ bool Seen::embedded() const { return app_->embedding().has_value(); }
 bool Seen::offers_play() const { return app_->offers_play(); }
 bool Seen::lessons_coming() const { return app_->lessons_coming(); }
 const Words& Seen::words() const { return app_->words(); }
+bool Seen::offers_calls() const { return allfours::offers_calls(*app_); }
+std::string_view Seen::call_of(int seat) const { return allfours::call_of(*app_, seat); }
 const Settings& Seen::settings() const { return app_->settings(); }
 Language Seen::language() const { return app_->language(); }
 const std::string& Seen::message() const { return app_->message(); }

@@ -196,6 +196,10 @@ class Seen {
   bool offers_play() const;
   bool lessons_coming() const;
   const Words& words() const;
+  // At a table of people on devices: something can be called across it; the call of a seat that is
+  // shown now.
+  bool offers_calls() const;
+  std::string_view call_of(int seat) const;
   const Settings& settings() const;
   Language language() const;
   const std::string& message() const;

@@ -70,9 +70,10 @@ constexpr std::array<Command, 12> commands = {{
      "  [--name NAME] [--secret S] [--file FILE], which keeps the table. Lines out: `> N TEXT` is\n"
      "  for channel N (a guest has channel 0), `?` asks the person, `#` tells. Lines in: `N "
      "TEXT`,\n"
-     "  `N gone`; a decision (`play Jh`, `say beg`, `keep`); `remind`, every few seconds; of the\n"
-     "  host `invite SEAT`, `start`, `leave_out SEAT`, `bot SEAT BOT`, `person SEAT`; of a guest\n"
-     "  `connect`, `renew LINK`.",
+     "  `N gone`; a decision (`play Jh`, `say beg`, `keep`); `call N`, across the table; "
+     "`remind`,\n"
+     "  every few seconds; of the host `invite SEAT`, `start`, `leave_out SEAT`, `bot SEAT BOT`,\n"
+     "  `person SEAT`; of a guest `connect`, `renew LINK`.",
      run_together},
     {"bench", "WHAT …",
      "engine: random games and decisions per second of processor time, per variant.\n"

@@ -55,6 +55,8 @@ std::string_view word_of(Notice::Kind kind) {
       return "over";
     case Notice::Kind::again:
       return "again";
+    case Notice::Kind::called:
+      return "called";
   }
   return {};
 }
@@ -65,6 +67,7 @@ std::string line_of(const Notice& notice) {
   const bool has_fault = notice.kind == Notice::Kind::refused ||
                          notice.kind == Notice::Kind::dropped ||
                          notice.kind == Notice::Kind::told || notice.kind == Notice::Kind::stopped;
+  if (notice.kind == Notice::Kind::called) line += ": " + std::to_string(notice.call);
   if (has_fault) line += ": " + notice.fault.sentence();
   return line;
 }
@@ -162,6 +165,12 @@ int take_channel(std::string_view& line) {
   return channel;
 }
 
+template <typename Device>
+void call_out(Device& device, int number) {
+  const bool known = number > together::no_call && number <= together::most_calls;
+  if (!known || !device.call(number)) std::cout << "# nobody hears it\n";
+}
+
 void host_line(Lines<together::Host>& lines, std::string_view line) {
   together::Host& host = lines.device();
   std::string_view rest = line;
@@ -171,6 +180,7 @@ void host_line(Lines<together::Host>& lines, std::string_view line) {
   const std::string_view word = take_field(rest, ' ');
   const int seat = take_channel(rest);
   const bool other = seat >= 0 && seat < host.sitting().setup.players && seat != host.seat();
+  if (word == "call") return call_out(host, seat);
   if (word == "start") return lines.say(host.start());
   if (word == "remind") return host.remind();
   if (word == "invite" && other) {
@@ -189,6 +199,7 @@ void guest_line(Lines<together::Guest>& lines, std::string_view line) {
   if (take_channel(rest) == 0) return rest == "gone" ? guest.gone() : guest.receive(rest);
   if (line == "connect") return guest.connect();
   if (line == "remind") return guest.remind();
+  if (take_field(rest, ' ') == "call") return call_out(guest, take_channel(rest));
   if (line.starts_with("renew ")) {
     const auto read = together::read_invitation(line.substr(6));
     if (const auto* no = std::get_if<Fault>(&read)) return lines.say(*no);

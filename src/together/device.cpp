@@ -54,6 +54,13 @@ void Device::notify(Notice::Kind kind, int seat, Fault fault) {
   outcome_.notices.push_back({kind, seat, std::move(fault)});
 }
 
+Message Device::call_message(int seat, int call) const {
+  Message message = new_message(Message::Kind::call);
+  message.seat = seat;
+  message.number = call;
+  return message;
+}
+
 std::variant<Proposal, Fault> Device::own_step(const std::optional<Decision>& decision) const {
   if (stage() != Stage::playing) return Fault{FaultKind::game_over};
   if (history_.bots_first()) return Fault{FaultKind::together_bots};

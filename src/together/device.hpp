@@ -22,6 +22,9 @@ inline constexpr int most_steps_at_once = 64;
 // Messages from one device that change nothing, between two reminders, before it is dropped.
 inline constexpr int most_useless = 300;
 
+// Calls of one seat between two reminders; the host passes no more of them on.
+inline constexpr int calls_at_once = 3;
+
 // A text for the device at the other end of a channel. The host numbers its channels; a guest has
 // one, 0.
 struct Post {
@@ -44,11 +47,13 @@ struct Notice {
     told,       // `fault`: the other device refuses something
     stopped,    // `fault`: this device no longer follows the host
     over,       // the game is over
-    again       // the host wants to play again (Guest::next_table)
+    again,      // the host wants to play again (Guest::next_table)
+    called      // the person of this seat calls `call`, which a newer version may have added
   };
   Kind kind{};
   int seat = -1;
   Fault fault{};
+  int call = no_call;
 };
 
 // Duties of the caller, in this order: if `changed`, store stored_text(); then send, close, show.
@@ -97,10 +102,18 @@ class Device {
   void post(int channel, const Message& message);
   void post_fault(int channel, const Fault& fault);
   void notify(Notice::Kind kind, int seat = -1, Fault fault = {});
+  void notify_of_call(int seat, int call) {
+    outcome_.notices.push_back({Notice::Kind::called, seat, {}, call});
+  }
   void change() {
     outcome_.changed = true;
     ++progress_;
   }
+
+  // A call of the person at this seat to the people at the table.
+  Message call_message(int seat, int call) const;
+  // Counts one more call of a seat; false if it has made too many since the last reminder.
+  static bool count_call(int& calls) { return calls < calls_at_once && ++calls > 0; }
 
   // The own decision, or a hand that is kept, as a step after all others; or why it is none.
   std::variant<Proposal, Fault> own_step(const std::optional<Decision>& decision) const;
@@ -124,7 +137,8 @@ class Device {
   Deal deal_;
   History history_;
   Outcome outcome_;
-  int progress_ = 0;  // number of changes
+  int progress_ = 0;   // number of changes
+  int own_calls_ = 0;  // since the last reminder
 
  private:
   bool read_steps(StoredLines& lines);

@@ -9,6 +9,7 @@ Guest::Guest(const Invitation& invitation, std::string name, std::string secret)
 
 void Guest::connect() {
   stopped_.reset();
+  host_knows_calls_ = false;
   useless_ = 0;
   Message message = new_message(Message::Kind::join);
   message.seat = seat_;
@@ -64,7 +65,9 @@ void Guest::hear(const Message& message) {
   using Kind = Message::Kind;
   switch (message.kind) {
     case Kind::table:
-      return hear_table(message);
+      hear_table(message);
+      if (message.runs) say_that_calls_are_known();
+      return;
     case Kind::present: {
       const SeatBits away = static_cast<SeatBits>(present_ & ~message.present);
       present_ = message.present;
@@ -88,6 +91,8 @@ void Guest::hear(const Message& message) {
       return gone();
     case Kind::again:
       return hear_again(message);
+    case Kind::call:
+      return hear_call(message);
     case Kind::join:
     case Kind::commit:
     case Kind::part:
@@ -210,7 +215,7 @@ void Guest::hear_parts(const Message& message) {
 }
 
 void Guest::remind() {
-  useless_ = 0;
+  useless_ = own_calls_ = 0;
   if (stopped_) return;
   if (present_ == 0) return connect();
   if (history_.begun()) {

@@ -2,7 +2,8 @@
 // host's order of steps, each of which it judges for itself. It stops, with a fault, where the host
 // breaks the rules: another game, a changed commitment, an impossible step, or a step of this
 // device that it never made. It can be stored at any time and goes on from the text. It is
-// implemented by guest.cpp (joining and the deal) and guest_play.cpp (the game). Knows no network
+// implemented by guest.cpp (joining and the deal), guest_play.cpp (the game) and calls.cpp (calls
+// across the table). Knows no network
 // and no player. Tests: tests/together/host_guest_test.cpp, tests/together/hostile_test.cpp.
 #pragma once
 
@@ -36,6 +37,11 @@ class Guest : public Device {
   // The answer to history().bot_question(): a decision, or nothing for a hand that is kept.
   std::optional<Fault> answer_bot(const std::optional<Decision>& decision);
 
+  // Calls something across the table; false if the host's device knows no calls, or after too
+  // many of them.
+  bool call(int number);
+  bool reaches_callers() const { return host_knows_calls_ && present_ != 0; }
+
   // The own decision is on its way.
   bool waits() const { return pending_.has_value(); }
   SeatBits missing() const;
@@ -59,6 +65,8 @@ class Guest : public Device {
   void new_round(const Message& message);
   void hear_commits(const Message& message);
   void hear_parts(const Message& message);
+  void hear_call(const Message& message);
+  void say_that_calls_are_known();
   void say_commit();
   void say_part();
 
@@ -78,6 +86,7 @@ class Guest : public Device {
   SeatBits present_ = 0;
   std::optional<Fault> stopped_;
   std::optional<Invitation> next_table_;
+  bool host_knows_calls_ = false;
   int useless_ = 0;
   bool told_over_ = false;
 };

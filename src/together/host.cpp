@@ -86,6 +86,7 @@ void Host::hear(int channel, const Message& message) {
     case Kind::commit:
       return hear_commit(seat, message);
     case Kind::part:
+      if (message.text == part_of_callers) return hear_caller(channel);
       return hear_part(seat, message);
     case Kind::have:
       return history_.begun() ? hear_have(seat, message) : drop(channel, not_now);
@@ -93,6 +94,8 @@ void Host::hear(int channel, const Message& message) {
       return history_.begun() ? hear_step(seat, message) : drop(channel, not_now);
     case Kind::fault:
       return notify(Notice::Kind::told, seat, message.fault);
+    case Kind::call:
+      return hear_call(channel, message);
     case Kind::join:
     case Kind::bye:
     case Kind::table:
@@ -229,7 +232,8 @@ void Host::tell_state(int channel) {
 }
 
 void Host::remind() {
-  for (auto& [channel, line] : lines_) line.useless = 0;
+  for (auto& [channel, line] : lines_) line.useless = line.calls = 0;
+  own_calls_ = 0;
   tell_table();
   for (const auto& [channel, line] : lines_) {
     if (line.seat >= 0) tell_state(channel);

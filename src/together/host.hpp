@@ -2,7 +2,8 @@
 // each of which every device judges for itself. Texts and channels that come and go are its input;
 // rubbish, floods and other versions are told and dropped, and change nothing. The host can be
 // stored at any time and goes on from the text. It is implemented by host.cpp (people),
-// host_deal.cpp (the deal), host_play.cpp (the game) and host_again.cpp (the next game). Knows no
+// host_deal.cpp (the deal), host_play.cpp (the game), host_again.cpp (the next game) and
+// calls.cpp (calls across the table). Knows no
 // network and no player. Tests: tests/together/host_guest_test.cpp, hostile_test.cpp and
 // breaks_test.cpp in tests/together.
 #pragma once
@@ -61,6 +62,11 @@ class Host : public Device {
   // this table, which then belong to `next`. Returns them by seat of `next`; -1: nobody.
   std::array<int, max_players> invite_all(Host& next, bool moved);
 
+  // Calls something across the table, and tells everybody whose device knows calls; false if
+  // nobody's does, or after too many calls.
+  bool call(int number);
+  bool reaches_callers() const;
+
   // Seats of people whose devices are not there.
   SeatBits missing() const;
   // True after being restored, until all devices have reported their steps.
@@ -83,7 +89,9 @@ class Host : public Device {
   struct Line {
     int seat = -1;
     int useless = 0;
-    bool follows = false;  // has reported its steps
+    bool follows = false;      // has reported its steps
+    bool knows_calls = false;  // devices from before December 2026 do not
+    int calls = 0;             // since the last reminder
   };
 
   Host() = default;
@@ -102,6 +110,9 @@ class Host : public Device {
   void hear_commit(int seat, const Message& message);
   void hear_part(int seat, const Message& message);
 
+  void hear_caller(int channel);
+  void hear_call(int channel, const Message& message);
+  void pass_on(int seat, int number);
   void hear_have(int seat, const Message& message);
   void hear_step(int seat, const Message& message);
   bool adopt(int seat, const Message& message);

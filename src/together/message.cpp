@@ -13,9 +13,9 @@ namespace {
 
 using Kind = Message::Kind;
 
-constexpr std::array<std::string_view, 12> kinds{"join",    "table", "present", "commit",
-                                                 "commits", "part",  "parts",   "have",
-                                                 "step",    "fault", "bye",     "again"};
+constexpr std::array<std::string_view, 13> kinds{"join", "table", "present", "commit", "commits",
+                                                 "part", "parts", "have",    "step",   "fault",
+                                                 "bye",  "again", "call"};
 constexpr std::string_view before_version = "together/";
 constexpr int most_rounds = 99;
 constexpr std::size_t most_details = 4;
@@ -64,6 +64,8 @@ std::string fields_text(const Message& message, int players) {
       return fault_text(message.fault);
     case Kind::again:
       return message.text;
+    case Kind::call:
+      return std::to_string(message.seat) + " " + number;
     case Kind::bye:
       break;
   }
@@ -209,6 +211,10 @@ void read_fields(Message& message, Fields& fields) {
     case Kind::again:
       message.text = fields.word();
       if (!valid_transport(message.text)) fields.refuse();
+      break;
+    case Kind::call:
+      message.seat = fields.number(0, max_players - 1);
+      message.number = fields.number(no_call, most_calls);
       break;
     case Kind::bye:
       break;

@@ -18,6 +18,9 @@ namespace allfours::together {
 inline constexpr std::size_t longest_message = 4096;  // characters
 inline constexpr int key_letters = 16;
 inline constexpr int mark_letters = 16;
+// Calls that a message can have, by number; no_call says only that the device knows calls.
+inline constexpr int no_call = 0;
+inline constexpr int most_calls = 99;
 
 struct Message {
   enum class Kind : std::uint8_t {
@@ -32,12 +35,13 @@ struct Message {
     step,     // a guest: its decision; the host: a valid step. Index, check before it, tag, step
     fault,    // both: why something was refused
     bye,      // both: leaves
-    again     // the host: an invitation to the next table, after the game
+    again,    // the host: an invitation to the next table, after the game
+    call      // both: what the person of a seat calls across the table
   };
   Kind kind = Kind::bye;
   std::string table;
-  int seat = -1;                     // join
-  int number = 0;                    // a round, or a number of steps
+  int seat = -1;                     // join, call
+  int number = 0;                    // a round, a number of steps, or a call
   bool runs = false;                 // table: the game has begun
   SeatBits present = 0;              // present
   std::string key;                   // join
@@ -50,6 +54,10 @@ struct Message {
   std::optional<Sitting> sitting{};  // table
   Fault fault{};                     // fault
 };
+
+// A `part` of a running game, which devices from before December 2026 ignore: the guest knows
+// calls.
+inline constexpr std::string_view part_of_callers = "CALLSAAAAAAAAAAAAAAAAAAAAA";
 
 std::string_view wire(Message::Kind kind);
 // `players` is the number of values of a list, of messages that have one.

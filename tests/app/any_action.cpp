@@ -115,6 +115,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
                   stream);
   }
   if (kind == "SEASON") return stream.below(2) == 0 ? "season FUZZ 3\n" : "season 3\n";
+  if (kind == "CALL") return std::to_string(stream.below(Together::known_calls + 2));
   if (kind == "CARD") {
     const bool at_table = app.screen() == App::Screen::table;
     const CardSet illegal = at_table ? choice(app.table().session().table()).illegal : CardSet();

@@ -190,7 +190,7 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
 }
 
 TEST(Fuzz, ActionsAtRandom) {
-  Stream stream(20, "fuzz");
+  Stream stream(21, "fuzz");
   std::set<std::string_view> did;
 
   Played own(7);

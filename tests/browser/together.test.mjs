@@ -79,6 +79,15 @@ test("invited, joined and played to the end, with the same points on both device
   const turns = await asked();
   assert.deepEqual(await Promise.all(games.map(async ({ page }) => /^It is your turn\. /.test(await page.title()))),
     turns, "the tab's title says whose turn it is");
+  // Something is called across the table.
+  await guest.press("together_calls");
+  await button(guest, "together_call:2").waitFor();
+  assert.deepEqual(await violations(guest.page), []);
+  await guest.picture("together-calls");
+  await pressIn(guest, "together_call:2");
+  await guest.page.locator("#sheet[open]").waitFor({ state: "detached" });
+  await host.page.locator("#live p", { hasText: /: Well played!$/ }).waitFor({ state: "attached" });
+  await host.picture("together-called");
   await play([host, guest], async () => await isOver(host) && await isOver(guest));
   const points = await story(host);
   assert.ok(points.length > 0);

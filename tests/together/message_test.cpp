@@ -20,6 +20,7 @@ std::vector<std::string> examples() {
   list.push_back("together/1 " + company.host().sitting().table + " bye");
   list.push_back("together/1 " + company.host().sitting().table + " again " +
                  Host(company.host().plan_again(true), secret_for("next")).invite(3, {}));
+  list.push_back("together/1 " + company.host().sitting().table + " call 1 99");
   list.push_back("together/1 " + company.host().sitting().table + " fault together_part 2");
   list.push_back("together/1 " + company.host().sitting().table +
                  " fault together_rubbish %E6%9D%8E%20");
@@ -28,7 +29,7 @@ std::vector<std::string> examples() {
 }
 
 TEST(Messages, AreReadAsTheyAreWritten) {
-  std::array<int, 12> kinds{};
+  std::array<int, 13> kinds{};
   for (const std::string& text : examples()) {
     const auto read = parse_message(text);
     ASSERT_TRUE(std::holds_alternative<Message>(read)) << text;
@@ -95,6 +96,9 @@ TEST(Messages, AreRefusedAsAWhole) {
         head + "step 0 " + check + " -",
         head + "step 0 " + check + " A A",
         head + "present 64",
+        head + "call 6 1",
+        head + "call 0 100",
+        head + "call 0",
         head + "commit 0 " + std::string(commit_letters, 'A'),
         head + "commit 100 " + std::string(commit_letters, 'A'),
         head + "commits 1 ,,,,,,",

@@ -121,7 +121,8 @@ MomentSeen find(const phases::Sought& phase, const std::string& variant, int pla
 
 std::vector<phases::Sought> all_phases() {
   std::vector<phases::Sought> all;
-  for (const auto kind : {phases::beside_play(), phases::of_play(), phases::of_mistakes()}) {
+  for (const auto kind : {phases::beside_play(), phases::of_play(), phases::of_mistakes(),
+                          phases::at_tables_of_people()}) {
     all.insert(all.end(), kind.begin(), kind.end());
   }
   return all;

@@ -1,5 +1,5 @@
 // The phases of games that define moments (ui/moments.hpp), by kind: outside a hand, in the play of
-// a hand, and with irregularities; and their tests.
+// a hand, with irregularities, and at a table of people on devices; and their tests.
 #pragma once
 
 #include <algorithm>
@@ -31,6 +31,7 @@ struct Sought {
 std::span<const Sought> beside_play();
 std::span<const Sought> of_play();
 std::span<const Sought> of_mistakes();
+std::span<const Sought> at_tables_of_people();
 
 constexpr std::string_view all_games = "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6";
 

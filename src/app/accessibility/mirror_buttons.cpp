@@ -5,6 +5,7 @@
 
 #include "app/feature.hpp"
 #include "app/features/league/league_feature.hpp"
+#include "app/modes/together/calls_feature.hpp"
 #include "app/start/game_length.hpp"
 #include "words/field_words.hpp"
 #include "words/lessons.hpp"
@@ -44,6 +45,7 @@ void write_page_buttons(JsonWriter& json, const App& app) {
       write_button(json, id, label);
     }
   };
+  if (offers_calls(app)) add("together_calls", w.call_across);
   if (!app.embedding()) add("together", w.together);
   if (app.screen() == App::Screen::table && app.table().offers_review()) {
     add("verdicts", w.review);

@@ -236,6 +236,20 @@ void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 col
         pen.line({{x(16), 16}, {x(20), 20}});
       }
       return;
+    case Icon::speech:
+      pen.line({{5, 4.5F},
+                {19, 4.5F},
+                {21, 6.5F},
+                {21, 14},
+                {19, 16},
+                {12, 16},
+                {7, 20.5F},
+                {7, 16},
+                {5, 16},
+                {3, 14},
+                {3, 6.5F}},
+               true);
+      return;
     case Icon::crown:
       pen.line({{4, 18}, {20, 18}, {21, 8}, {16, 12}, {12, 5}, {8, 12}, {3, 8}}, true);
       return;

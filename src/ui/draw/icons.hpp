@@ -44,8 +44,9 @@ enum class Icon {
   star,
   calendar,
   swords,
+  speech,
 };
-inline constexpr int icon_count = 37;
+inline constexpr int icon_count = 38;
 
 void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 colour);
 

@@ -42,6 +42,10 @@ class Bar {
       scores();
       return;
     }
+    if (scene_.seen.offers_calls()) {
+      look.icon = Icon::speech;
+      from_right(look, "together_calls");
+    }
     if (game_.offers_hint()) hint();
     if (!layout_.narrow()) undo_and_redo();
     look = Pill();

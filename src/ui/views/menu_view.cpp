@@ -99,6 +99,9 @@ std::vector<Line> lines_at_table(const Scene& scene) {
     lines.push_back({std::string(w.league_home), "league_home", Icon::undo});
   }
   add_entries(lines, scene.seen);
+  if (scene.seen.offers_calls()) {
+    lines.push_back({std::string(w.call_across), "together_calls", Icon::speech});
+  }
   lines.push_back({std::string(w.settings), "settings", Icon::gear});
   lines.push_back(text_size(scene.seen));
   if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});

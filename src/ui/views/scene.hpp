@@ -74,6 +74,10 @@ void puzzles_view(Scene& scene);
 // The choice of levels, from a position down; returns its height.
 float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool draw);
 void table_view(Scene& scene);
+void bubbles(Scene& scene);  // the last word of each seat, before the play
+// A bot's remark after capturing the jack (`hangs`), or winning the game.
+void exclamation(Scene& scene, bool hangs);
+void call_bubbles(Scene& scene);  // what people call, where there is room
 void plates(Scene& scene);
 float own_plate_width(const Scene& scene);
 // True if the area is clear of board, plates and trumps' word.

@@ -1,4 +1,4 @@
-// The table round its cards: felt, nameplates, speech bubbles, trumps, points in flight.
+// The table round its cards: felt, nameplates, trumps, points in flight.
 #include <algorithm>
 #include <cmath>
 
@@ -11,8 +11,6 @@
 namespace allfours::ui {
 
 namespace {
-
-constexpr double bubble_time = 180;  // ms until a bubble is complete
 
 // A trick that stays open is labelled, if there is room above it.
 void open_trick_label(Scene& scene) {
@@ -71,198 +69,6 @@ void ceremony_caption(Scene& scene) {
   // A caption says it.
   if (told_over(scene, Rect::at(place.x, place.y, wide, tall))) return;
   paragraph(canvas, style, place, wide, canvas.theme->on_felt, words, Align::centre);
-}
-
-// Maximum width of a bubble: in the smallest window two fit beside each other and the pile.
-float bubble_room(const Layout& layout) {
-  const float share = layout.kind == LayoutKind::embed ? 0.46F : 0.5F;
-  return std::min(230.0F, layout.table.width() * share);
-}
-
-Rect bubble_area(const SeatSpot& spot, ImVec2 size, const Layout& layout) {
-  const Rect& table = layout.table;
-  constexpr float tail = 10;
-  Rect area;
-  switch (spot.tail) {
-    case Tail::left:
-      area = Rect::at(spot.bubble.x + tail, spot.bubble.y - size.y * 0.5F, size.x, size.y);
-      break;
-    case Tail::right:
-      area = Rect::at(spot.bubble.x - tail - size.x, spot.bubble.y - size.y * 0.5F, size.x, size.y);
-      break;
-    case Tail::down:
-      area = Rect::at(spot.bubble.x - size.x * 0.5F, spot.bubble.y - tail - size.y, size.x, size.y);
-      break;
-    case Tail::up:
-    case Tail::none:
-      area = Rect::at(spot.bubble.x - size.x * 0.5F, spot.bubble.y + tail, size.x, size.y);
-      break;
-  }
-  // Not over the pile, nor over the person's own plate.
-  float left = table.min.x + 6;
-  const float pile_half = layout.pile_width * 0.85F;
-  const Rect pile{ImVec2(layout.pile.x - pile_half, layout.pile.y - layout.pile_width * 0.75F),
-                  ImVec2(layout.pile.x + pile_half, layout.pile.y + layout.pile_width * 0.75F)};
-  const bool beside_pile = area.min.y < pile.max.y && area.max.y > pile.min.y;
-  if (beside_pile && area.min.x < pile.max.x && spot.plate_align == Align::left) {
-    left = pile.max.x + 6;
-  }
-  if (layout.kind == LayoutKind::low &&
-      area.max.y > layout.own_plate.y - layout.plate_height * 0.5F) {
-    left = std::max(left, layout.own_plate.x + 100);
-  }
-  // Nor into the line above the hand.
-  const float into_prompt = area.max.y - layout.prompt.max.y + (layout.low() ? 20.0F : 0.0F);
-  if (spot.tail == Tail::up && into_prompt > 0) {
-    area = area.moved(0, -std::min(into_prompt, tail * 0.5F));
-  }
-  const float push =
-      std::max(0.0F, left - area.min.x) - std::max(0.0F, area.max.x - table.max.x + 6);
-  return area.moved(push, 0);
-}
-
-// The person's bubble is at their plate; without one, above the left end of the hand.
-SeatSpot own_spot(const Scene& scene) {
-  const Layout& layout = scene.layout;
-  SeatSpot spot;
-  if (layout.narrow()) {
-    spot.bubble = ImVec2(layout.table.min.x + 44, layout.strip.min.y - space::tiny);
-    spot.tail = Tail::down;
-  } else {
-    spot.bubble = ImVec2(layout.own_plate.x + own_plate_width(scene) + 2,
-                         layout.own_plate.y - (layout.low() ? 8.0F : 0.0F));
-    spot.tail = Tail::left;
-  }
-  return spot;
-}
-
-// Width of a table on which bubbles may be long.
-constexpr float room_for_manner = 900;
-
-// The last word of each seat since a card was turned, until the play begins.
-void bubbles(Scene& scene) {
-  const SeenTable& game = scene.seen.table();
-  const Phase phase = game.table().phase;
-  if (game.table().play_count > 0 || phase == Phase::discard || phase == Phase::play ||
-      hand_is_over(scene) || game.award_up())
-    return;
-  // In the smallest window the prompt needs the place, and there is none below.
-  if (scene.layout.kind == LayoutKind::embed && !scene.seen.table().prompt().empty()) return;
-  std::array<bool, max_players> said{};
-  std::vector<Rect> taken;
-  const Events& events = game.events();
-  const Pile pile(scene);
-  for (auto i = static_cast<int>(events.size()); i-- > 0;) {
-    const Event& event = events[at(i)];
-    if (event.kind == EventKind::turn_up || event.kind == EventKind::hand) return;
-    if (event.kind != EventKind::say) continue;
-    if (std::exchange(said[at(event.seat)], true)) continue;
-    // The person's own gives way to a choice.
-    const bool choosing = !game.prompt().empty() && !game.actions().empty();
-    if (event.seat == game.seat() && (scene.layout.kind == LayoutKind::embed || choosing)) continue;
-    const bool own = event.seat == game.seat();
-    const SeatSpot spot =
-        own ? own_spot(scene) : scene.layout.seats[at(place_of(scene, event.seat))];
-    std::string words = game.narrator().speech(event);
-    // Each bot in its own wording, if more than the word fits.
-    const int person =
-        game.is_person(event.seat) ? 0 : person_called(game.narrator().name(event.seat));
-    if (person > 0 && scene.layout.kind == LayoutKind::desk &&
-        scene.layout.table.width() >= room_for_manner) {
-      const std::string manner = game.narrator().speech_of(event, person);
-      // Above their cards there is room for one line.
-      const float room = bubble_room(scene.layout);
-      if (spot.tail != Tail::down ||
-          bubble_size(scene.canvas, manner, room).y <= bubble_size(scene.canvas, "A", room).y) {
-        words = manner;
-      }
-    }
-    Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
-                            scene.layout);
-    // Above the pile, if it would overlap it.
-    if (pile.has_room() && game.table().turned_count > 0 && area.meets(pile.area())) {
-      area = area.moved(0, pile.area().min.y - 2 - area.max.y);
-      if (area.min.y < scene.layout.table.min.y || area.meets(scene.layout.board)) continue;
-    }
-    // Of two in one place the newer one stays.
-    const Layout& layout = scene.layout;
-    Rect controls = layout.prompt;
-    if (layout.kind != LayoutKind::desk) {
-      controls.min.x = layout.table.min.x;
-      controls.max.x = layout.table.max.x;
-    }
-    const bool asked = layout.kind != LayoutKind::desk && answers_below(scene);
-    if (asked) controls.min.y = std::min(controls.min.y, controls_top(scene));
-    // Nor over steps or answers, a player, or the turned card.
-    const auto turned = turned_words(scene);
-    const bool has_room = !(turned && area.meets(turned->area)) &&
-                          !((game.reviewing() || asked) && area.meets(controls)) &&
-                          free_for_words(scene, area.grown(-1));
-    if (!has_room || std::any_of(taken.begin(), taken.end(),
-                                 [&](const Rect& other) { return area.grown(2).meets(other); })) {
-      continue;
-    }
-    taken.push_back(area);
-    Motion& motion = scene.motion;
-    float there = 1;
-    if (at(i + 1) == events.size()) {
-      if (motion.bubble_moment != game.moment()) motion.bubble_time = scene.frame.now;
-      motion.bubble_moment = game.moment();
-      there = std::clamp(static_cast<float>((scene.frame.now - motion.bubble_time) / bubble_time),
-                         0.0F, 1.0F);
-      if (there < 1) motion.moving = true;
-    }
-    bubble(scene.canvas, area, words, spot.tail, spot.bubble, there);
-  }
-}
-
-// A bot's remark after capturing the jack (`hangs`), or winning the game: if nothing else is there;
-// reveals nothing hidden.
-void exclamation(Scene& scene, bool hangs) {
-  const SeenTable& game = scene.seen.table();
-  const Layout& layout = scene.layout;
-  const Event& event = game.last_event();
-  if (layout.kind != LayoutKind::desk || layout.table.width() < room_for_manner) return;
-  int seat = -1;
-  int person = 0;
-  for (int one = 0; one < game.table().players && person == 0; ++one) {
-    const bool means =
-        hangs ? event.why.taken_by == one : side_of(game.table(), one) == game.table().winner;
-    if (!means || game.is_person(one)) continue;
-    seat = one;
-    person = person_called(game.narrator().name(one));
-  }
-  if (person == 0) return;
-  const Words& w = scene.seen.words();
-  const std::string words =
-      fill(hangs ? w.manner_hangs : w.manner_wins, {{"n", number_text(person)}});
-  // At the name: their cards are gone.
-  SeatSpot spot = layout.seats[at(place_of(scene, seat))];
-  const bool across = spot.along == 0;
-  constexpr float into_plate = 48;
-  const float half = layout.plate_height * 0.5F + 2;
-  spot.bubble = spot.plate + ImVec2(spot.plate_align == Align::right ? -into_plate : into_plate,
-                                    across ? half : -half);
-  spot.tail = across ? Tail::up : Tail::down;
-  const Rect area =
-      bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(layout)), layout);
-  const auto meets = [&](const Rect& other) { return area.meets(other); };
-  if (!free_for_words(scene, area)) return;
-  if (!hangs) {
-    // Nor over the buttons below it.
-    const Rect summary = summary_area(scene);
-    if (meets(summary)) return;
-    const float wide = actions_width(scene);
-    if (meets(Rect::at(layout.middle_x - wide * 0.5F, summary.max.y, wide,
-                       space::small + actions_tall(scene)))) {
-      return;
-    }
-  }
-  if (const auto award = award_place(scene)) {
-    if (meets(award->area)) return;
-    if (award->has_boxes && std::any_of(award->boxes.begin(), award->boxes.end(), meets)) return;
-  }
-  bubble(scene.canvas, area, words, spot.tail, spot.bubble);
 }
 
 // Text below the pile: the size of the stock, so that its card is not taken for trumps; the turned
@@ -437,6 +243,7 @@ void table_view(Scene& scene) {
   if (hangs || (game.game_over() && !game.reviewing())) exclamation(scene, hangs);
   ceremony_caption(scene);
   award_words(scene);
+  call_bubbles(scene);
 }
 
 }  // namespace allfours::ui

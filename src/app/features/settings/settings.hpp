@@ -44,6 +44,7 @@ struct Settings {
   bool last_card = true;   // the last card of a hand plays itself
   bool shortcuts = true;   // single-character keys are active
   bool text_only = false;  // hides the picture
+  bool calls = true;       // calls of others at a table of people on devices are shown and spoken
   // The person's name, then the bots' clockwise; empty: the default.
   std::array<std::string, max_players> names{};
   // Levels of the bots in games that the person starts, in the same order; the person's own entry

@@ -47,6 +47,15 @@ void TableDevice::remind() {
   if (guest() != nullptr) guest()->remind();
 }
 
+bool TableDevice::call(int number) {
+  return host() != nullptr ? host()->call(number) : guest() != nullptr && guest()->call(number);
+}
+
+bool TableDevice::reaches_callers() const {
+  return host() != nullptr ? host()->reaches_callers()
+                           : guest() != nullptr && guest()->reaches_callers();
+}
+
 bool TableDevice::waits() const {
   return host() != nullptr ? host()->waits() : guest() != nullptr && guest()->waits();
 }

@@ -36,6 +36,11 @@ class TableDevice {
   // Repeats messages that may have been lost; to be called every few seconds.
   void remind();
 
+  // Calls something across the table; false if nobody hears it.
+  bool call(int number);
+  // Somebody hears calls.
+  bool reaches_callers() const;
+
   // The own decision is on its way.
   bool waits() const;
   // Seats of people whose devices are not there; by message nobody has to be.

@@ -49,6 +49,8 @@ void Together::tell(const Notice& notice) {
     case Notice::Kind::again:
       of_seat(sentence("together-again-offered"));
       return context_->message.stay();
+    case Notice::Kind::called:
+      return hear_call(notice);
     case Notice::Kind::overtaken:
       return say(std::string(sentence("together-overtaken")));
     case Notice::Kind::refused:
@@ -81,6 +83,7 @@ void Together::sit_down(TableDevice device) {
   turn_.reset();
   answer_.clear();
   asked_ = 0;
+  calls_ = {};
   connected_ = false;
   seen_ = plays() ? static_cast<int>(game().log().size()) : 0;
 }

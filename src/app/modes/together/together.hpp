@@ -2,9 +2,9 @@
 // invitation to the end of the game and the next one (web/TOGETHER.md). Carries texts between the
 // table's device (table_device.hpp) and the page's connections, stores the table, and says what the
 // person needs to know. It is implemented by together.cpp (the table), together_inviting.cpp
-// (invitations and answers), together_again.cpp (the next game) and together_links.cpp (links that
-// arrive). Knows no screen, no dialog and no network. Tests:
-// tests/app/modes/together/app_together_test.cpp.
+// (invitations and answers), together_again.cpp (the next game), together_calls.cpp (calls across
+// the table) and together_links.cpp (links that arrive).
+// Knows no screen, no dialog and no network. Tests: tests/app/modes/together/app_together_test.cpp.
 #pragma once
 
 #include <array>
@@ -21,6 +21,9 @@ namespace allfours {
 
 class Together final : public SharedGame {
  public:
+  // Ready sentences to call across the table, in together.ftl: web/TOGETHER.md "Calls".
+  static constexpr int known_calls = 8;
+
   // A seat that the host has for somebody else.
   struct Place {
     enum class Stage : std::uint8_t {
@@ -104,6 +107,20 @@ class Together final : public SharedGame {
   // A guest at a table whose game is over: says that the host begins the next one.
   bool awaits_again();
 
+  // --- Calls across the table (together_calls.cpp).
+  // Somebody's device can hear one.
+  bool offers_calls() const { return device_ && device_->reaches_callers(); }
+  // The person here calls the sentence of this number; false for a moment after each.
+  bool make_call(std::string_view number);
+  // The sentence of a call, from 1 to known_calls.
+  std::string_view call_text(int number) const;
+  // The call of this seat that is to be seen now; empty: none.
+  std::string_view call_of(int seat) const;
+  // Removes those whose time is over; true if there were any.
+  bool expire_calls(double now);
+  // When the next one has to be removed, or the person may call again.
+  double calls_due() const;
+
   // --- Reports of the page.
   bool hear_ready(std::string_view secret);
   bool hear_offer(std::string_view what);
@@ -144,6 +161,8 @@ class Together final : public SharedGame {
   void sit_down(TableDevice device);
   void settle();
   void tell(const together::Notice& notice);
+  void show_call(int seat, int number);
+  void hear_call(const together::Notice& notice);
   void call(ConnectionCall::Kind kind, int channel, std::string text = {});
   void make_invitation(int seat);
   void end_connections();
@@ -177,6 +196,13 @@ class Together final : public SharedGame {
   together::SeatBits asked_ = 0;  // the game begins once these are here
   bool connected_ = false;
   int seen_ = 0;
+  // The last call of a seat, and since when it is shown; from the next frame on: waits.
+  struct ShownCall {
+    int number = together::no_call;
+    double since = waits;
+    static constexpr double waits = -1;
+  };
+  std::array<ShownCall, max_players> calls_{};
 };
 
 }  // namespace allfours

@@ -119,5 +119,6 @@ back = Zurück
 players-all = alle
 # Several people, each with a device of their own.
 together = Gemeinsam spielen
+call-across = Etwas zurufen
 together-not-loaded =
     Gemeinsames Spielen konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.

@@ -43,6 +43,7 @@ shortcuts = Buchstabentasten
 shortcuts-note = Mit einzelnen Buchstaben, Ziffern und Zeichen spielen und fragen.
 text-only = Nur Text
 text-only-note = Das Spiel ohne sein Bild.
+calls-of-others = Zurufe der anderen
 hide-picture = Bild ausblenden
 show-picture = Bild zeigen
 captions-again = Die Hinweise der ersten Partie noch einmal zeigen

@@ -84,6 +84,15 @@ together-scan-stop = Kamera anhalten
 together-camera-none = Hier ist keine Kamera zu gebrauchen.
 together-camera-refused = Die Kamera ist auf dieser Seite nicht erlaubt.
 together-camera-unsupported = Dieser Browser gibt der Seite keine Kamera.
+together-call-1 = Viel Glück!
+together-call-2 = Gut gespielt!
+together-call-3 = Her mit dem Buben!
+together-call-4 = Pech gehabt!
+together-call-5 = Das war knapp!
+together-call-6 = Lass dir Zeit.
+together-call-7 = Du bist dran!
+together-call-8 = Danke!
+together-calls-nobody = Im Moment hört dich niemand.
 
 ## Playing together: what another device sends, and its links. Seats and steps are numbers.
 

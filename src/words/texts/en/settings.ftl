@@ -45,6 +45,7 @@ shortcuts = Letter keys
 shortcuts-note = Single letters, digits and symbols play cards and ask questions.
 text-only = Words only
 text-only-note = The game without its picture.
+calls-of-others = Calls of others
 hide-picture = Hide the picture
 show-picture = Show the picture
 captions-again = Show the captions of the first game again

@@ -84,6 +84,16 @@ together-scan-stop = Stop the camera
 together-camera-none = There is no camera that can be used.
 together-camera-refused = The camera is not allowed on this page.
 together-camera-unsupported = This browser offers no camera to this page.
+# What people call across the table, on a button and in a speech bubble: short and friendly.
+together-call-1 = Good luck!
+together-call-2 = Well played!
+together-call-3 = Hang that jack!
+together-call-4 = Bad luck!
+together-call-5 = That was close!
+together-call-6 = Take your time.
+together-call-7 = Your turn!
+together-call-8 = Thank you!
+together-calls-nobody = Nobody can hear you at the moment.
 
 ## Playing together: what another device sends, and its links. Seats and steps are numbers.
 

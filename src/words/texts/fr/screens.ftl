@@ -120,5 +120,6 @@ back = Retour
 players-all = tous
 # Several people, each with a device of their own.
 together = Jouer ensemble
+call-across = Lancer un mot
 together-not-loaded =
     Le jeu ensemble n’a pas pu être chargé. Vérifiez la connexion et réessayez.

@@ -43,6 +43,7 @@ shortcuts = Touches lettres
 shortcuts-note = Une lettre, un chiffre ou un signe suffit pour jouer ou demander.
 text-only = Texte seul
 text-only-note = Le jeu sans son image.
+calls-of-others = Mots lancés par les autres
 hide-picture = Cacher l’image
 show-picture = Montrer l’image
 captions-again = Revoir les explications de la première partie

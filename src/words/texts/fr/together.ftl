@@ -87,6 +87,15 @@ together-scan-stop = Arrêter la caméra
 together-camera-none = Aucune caméra n’est utilisable ici.
 together-camera-refused = La caméra n’est pas autorisée sur cette page.
 together-camera-unsupported = Ce navigateur n’offre pas de caméra à cette page.
+together-call-1 = Bonne chance !
+together-call-2 = Bien joué !
+together-call-3 = À moi le valet !
+together-call-4 = Pas de chance !
+together-call-5 = C’était juste !
+together-call-6 = Prenez votre temps.
+together-call-7 = À vous de jouer !
+together-call-8 = Merci !
+together-calls-nobody = Personne ne peut vous entendre pour le moment.
 
 ## Playing together: what another device sends, and its links. Seats and steps are numbers.
 
