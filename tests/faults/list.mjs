@@ -241,15 +241,6 @@ export const faults = [
   },
   {
     room: "app",
-    what: "a reply to an earlier request is taken for the pending one",
-    file: "src/app/bots/requests.cpp",
-    from: "      what.substr(0, colon) != std::to_string(pending_->serial)) {",
-    to: "      what.substr(0, colon).empty()) {",
-    program: "app_tests",
-    test: "Requests.*",
-  },
-  {
-    room: "app",
     what: "a less urgent request displaces a more urgent one",
     file: "src/app/bots/requests.hpp",
     from: "return !pending_ || owner < pending_->owner;",
@@ -278,9 +269,9 @@ export const faults = [
   {
     room: "app",
     what: "a reply for an undone position is played",
-    file: "src/app/bots/bot_requests.cpp",
-    from: "what.substr(0, colon) != std::to_string(thought_->serial)",
-    to: "what.substr(0, colon).empty()",
+    file: "src/app/bots/requests.cpp",
+    from: "      what.substr(0, colon) != std::to_string(pending_->serial)) {",
+    to: "      what.substr(0, colon).empty()) {",
     program: "app_tests",
     test: "Thought.OfAPositionTakenBackIsIgnored",
   },
