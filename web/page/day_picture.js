@@ -40,11 +40,16 @@ function draw(part, canvas) {
   if (!context) return;
   const style = getComputedStyle(canvas);
   const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
-  const light = context.createRadialGradient(width / 2, height * 0.4, 0, width / 2, height * 0.4, width * 0.6);
-  light.addColorStop(0, colour("--picture-light"));
-  light.addColorStop(1, colour("--picture-dark"));
-  context.fillStyle = light;
+  context.fillStyle = colour("--picture-ground");
   context.fillRect(0, 0, width, height);
+  // A pool of light, as on the table.
+  const light = context.createRadialGradient(width / 2, height * 0.4, 0, width / 2, height * 0.4, width * 0.6);
+  light.addColorStop(0, colour("--picture-ink"));
+  light.addColorStop(1, "transparent");
+  context.fillStyle = light;
+  context.globalAlpha = 0.16;
+  context.fillRect(0, 0, width, height);
+  context.globalAlpha = 1;
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillStyle = colour("--picture-ink");
@@ -92,7 +97,9 @@ export function makePicture(part) {
       if (blob) void send(new File([blob], part.file, { type: "image/png" }), part.text);
     }, "image/png");
   });
-  // Its colours are known once it is in the document.
-  requestAnimationFrame(() => draw(part, canvas));
+  // Its colours are known once it is in the document; a newer state may have replaced it by then.
+  requestAnimationFrame(() => {
+    if (canvas.isConnected) draw(part, canvas);
+  });
   return [canvas, make("p", { className: "buttons" }, button)];
 }

@@ -88,6 +88,8 @@ export class Mirror {
   #rows = element("rows", HTMLElement);
   /** The dialogs, loaded on demand. @type {import("./sheet.js").Sheet | null} */
   #sheet = null;
+  /** @type {Promise<import("./sheet.js").Sheet | null> | null} */
+  #sheetComing = null;
   #loadSheet;
   /** @type {import("./sheet.js").SheetState | undefined} */
   #dialog;
@@ -166,7 +168,10 @@ export class Mirror {
   }
 
   async #openSheet() {
-    this.#sheet ??= await this.#loadSheet();
+    // One for all states that come while it is being loaded.
+    this.#sheetComing ??= this.#loadSheet();
+    this.#sheet = await this.#sheetComing;
+    if (!this.#sheet) this.#sheetComing = null;
     this.#sheet?.show(this.#dialog);
   }
 

@@ -26,6 +26,17 @@ void name_several(People& people, const Setup& setup, const Words& words, const 
   }
 }
 
+// High to low; cards of one rank stay in their order.
+std::vector<Card> by_rank(const std::vector<Card>& cards) {
+  std::vector<Card> sorted;
+  for (int rank = rank_count; rank-- > 0;) {
+    for (const Card card : cards) {
+      if (card.rank() == static_cast<Rank>(rank)) sorted.push_back(card);
+    }
+  }
+  return sorted;
+}
+
 }  // namespace
 
 People usual_people(const Setup& setup, int human, const Words& words, const Event* first_dealer,
@@ -65,11 +76,7 @@ std::vector<Card> held_cards(const SeatView& view, Settings::HandOrder order) {
     if (static_cast<int>(suit) != first) take(suit);
   }
   if (order == Settings::HandOrder::trumps_last) std::reverse(cards.begin(), cards.end());
-  if (order == Settings::HandOrder::by_rank) {
-    std::stable_sort(cards.begin(), cards.end(),
-                     [](Card one, Card other) { return one.rank() > other.rank(); });
-  }
-  return cards;
+  return order == Settings::HandOrder::by_rank ? by_rank(cards) : cards;
 }
 
 std::string Narrator::you_or_name(int seat) const {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "core/table/dealing.hpp"
 #include "core/table/exposed.hpp"
@@ -245,7 +244,8 @@ class Scenery {
         "card:", Rect{layout_.table.min, ImVec2(layout_.table.max.x, layout_.prompt.max.y)},
         exposes ? "expose:" : "put:");
     std::optional<Cue> dragged;
-    for (const int i : from_below(spots)) {
+    for (int n = 0; n < count; ++n) {
+      const int i = place_from_below(spots, n);
       const HandSpot& spot = spots[at(i)];
       CardPose pose;
       pose.centre = spot.centre;
@@ -262,16 +262,16 @@ class Scenery {
     if (dragged) cues_.push_back(*dragged);
   }
 
-  // The places of the hand, from the card that lies lowest to the topmost one.
-  std::vector<int> from_below(const std::vector<HandSpot>& spots) const {
-    std::vector<int> places(spots.size());
-    std::iota(places.begin(), places.end(), 0);
-    if (!layout_.left_handed) return places;
-    std::sort(places.begin(), places.end(), [&](int one, int other) {
-      const int rows = spots[at(one)].row - spots[at(other)].row;
-      return rows != 0 ? rows < 0 : one > other;
-    });
-    return places;
+  // The place of the nth card of the hand from below: in a row of the left hand the first is on
+  // top.
+  int place_from_below(const std::vector<HandSpot>& spots, int n) const {
+    if (!layout_.left_handed) return n;
+    const int row = spots[at(n)].row;
+    int first = n;
+    int last = n;
+    while (first > 0 && spots[at(first - 1)].row == row) --first;
+    while (at(last + 1) < spots.size() && spots[at(last + 1)].row == row) ++last;
+    return first + last - n;
   }
 
   void own_card(Card card, CardPose pose, const HandSpot& spot, std::optional<Cue>& dragged) {
