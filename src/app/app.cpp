@@ -148,7 +148,7 @@ Effects App::take_effects() {
 // Sends a request as soon as there is one, while earlier events are still being shown; cancels an
 // obsolete one.
 void App::ask_computer() {
-  if (shows_together()) return decide_for_bots(*this);
+  if (shows_together()) return attend_shared_table(*this);
   if (!state_.context.offers_play() || state_.table->reviewing() || state_.table->waits() ||
       !has_game())
     return;

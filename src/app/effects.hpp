@@ -58,7 +58,11 @@ struct ConnectionCall {
     answer,  // `text`: the connection's text of an invitation
     send,    // `text`: a message
     close,
-    server  // `text`: Settings::server, for connections made from now on
+    server,  // `text`: Settings::server, for connections made from now on
+    notes,   // ask the person for notifications of the browser; answered by act("turn_notes:…")
+    // The person's turn. `text`: if sound is on "sound:", the number of the sound, ":" and the
+    // volume; a line break; and the sentence of a notification, if they want one.
+    turn
   };
   Kind kind{};
   int channel = 0;

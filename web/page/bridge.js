@@ -60,7 +60,8 @@ export class Bridge {
     worker: () => this.thinkingWorker(),
     page: (question) => this.thinkInPage(question),
   });
-  #company = new Company((id) => this.program?.act(id), () => this.compiled.then(() => this.book.bring()));
+  #company = new Company((id) => this.program?.act(id), () => this.compiled.then(() => this.book.bring()),
+    playSound);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** Why there is no picture, if the program does not know. */

@@ -12,21 +12,24 @@ function freshSecret() {
 export class Company {
   #act;
   #loadTexts;
+  #playSound;
   /** @type {Promise<import("./together.js").Together> | null} */
   #coming = null;
 
   /**
    * @param {(id: string) => void} act
    * @param {() => Promise<void>} loadTexts the texts about playing together; rejects if they are not available
+   * @param {(which: number, volume: number) => void} playSound
    */
-  constructor(act, loadTexts) {
+  constructor(act, loadTexts, playSound) {
     this.#act = act;
     this.#loadTexts = loadTexts;
+    this.#playSound = playSound;
   }
 
   #load() {
     this.#coming ??= inTime(import(address("together.js").href), "together.js").then(
-      (/** @type {typeof import("./together.js")} */ { Together }) => new Together(this.#act));
+      (/** @type {typeof import("./together.js")} */ { Together }) => new Together(this.#act, this.#playSound));
     this.#coming.catch(() => this.#coming = null);
     return this.#coming;
   }

@@ -51,6 +51,14 @@ worker.addEventListener("activate", (event) => {
   }));
 });
 
+// That of a turn (turn.js) leads to its page.
+worker.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(worker.clients.matchAll({ type: "window" }).then((pages) =>
+    (pages.find(({ url }) => url === notification.data) ?? pages[0])?.focus()));
+});
+
 worker.addEventListener("message", ({ data }) => {
   if (data === "take over") worker.skipWaiting();
 });

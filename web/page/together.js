@@ -3,12 +3,14 @@
 // tests/browser/together.test.mjs.
 
 import { ConnectionError, Connections, takesServer } from "./connections.js";
+import { askForNotes, tellTurn } from "./turn.js";
 
 // Time between two reminders, in ms: how often lost messages are sent again.
 const reminderTime = 4000;
 
 export class Together {
   #act;
+  #playSound;
   #connections;
   /** The channels of connections that are up. @type {Set<number>} */
   #up = new Set();
@@ -18,9 +20,10 @@ export class Together {
   #servers = [];
   #tabs = typeof BroadcastChannel === "function" ? new BroadcastChannel("allfours.together") : null;
 
-  /** @param {(id: string) => void} act */
-  constructor(act) {
+  /** @param {(id: string) => void} act @param {(which: number, volume: number) => void} playSound */
+  constructor(act, playSound) {
     this.#act = act;
+    this.#playSound = playSound;
     this.#connections = new Connections({
       text: (channel, text) => act(`together_text:${channel}:${text}`),
       up: (channel) => {
@@ -65,6 +68,8 @@ export class Together {
         if (text && !takesServer(text)) throw new ConnectionError("server");
         if (text) this.#servers = [text];
       },
+      () => askForNotes().then((answer) => this.#act(`turn_notes:${answer}`)),
+      () => tellTurn(text, this.#playSound),
     ];
     Promise.resolve(calls[kind]()).catch((error) => {
       console.warn("No connection.", error);

@@ -139,7 +139,8 @@ void rules_pages(JsonWriter& json, const App& app) {
 void table_headings(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.member("title", table_title(app));
-  if (app.shows_together() && app.table().asks())
+  // Also in a tab out of sight, whose table stands still.
+  if (app.shows_together() && (app.table().asks() || app.together().is_awaited()))
     json.member("turn", app.together().sentence("together-own-turn"));
   const std::string practice = app.table().practice_text();
   const std::string marked = practice.empty() ? practice : " · " + practice;

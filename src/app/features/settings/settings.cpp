@@ -133,6 +133,7 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
   if (name == "shortcuts") return take_switch(settings.shortcuts);
   if (name == "text_only") return take_switch(settings.text_only);
   if (name == "calls") return take_switch(settings.calls);
+  if (name == "turn_notes") return take_switch(settings.turn_notes);
   if (name == "undo_told") return take_switch(settings.undo_told);
   if (name == "sound_offered") return take_switch(settings.sound_offered);
   if (name == "lesson_met") return take_switch(settings.lesson_met);
@@ -287,6 +288,7 @@ std::string settings_text(const Settings& settings) {
   line("shortcuts", switches[settings.shortcuts ? 1 : 0]);
   line("text_only", switches[settings.text_only ? 1 : 0]);
   if (!settings.calls) line("calls", switches[0]);
+  if (settings.turn_notes) line("turn_notes", switches[1]);
   const std::string bots = others_text(settings.bots, max_players, 0);
   if (!bots.empty()) line("bots", bots);
   std::string people;

@@ -40,11 +40,12 @@ struct Settings {
   std::optional<Language> language{};  // empty: the browser's
   Look look = Look::automatic;
   bool sound = false;
-  int volume = 1;          // of the sound: 0 soft, 1 medium, 2 loud
-  bool last_card = true;   // the last card of a hand plays itself
-  bool shortcuts = true;   // single-character keys are active
-  bool text_only = false;  // hides the picture
-  bool calls = true;       // calls of others at a table of people on devices are shown and spoken
+  int volume = 1;           // of the sound: 0 soft, 1 medium, 2 loud
+  bool last_card = true;    // the last card of a hand plays itself
+  bool shortcuts = true;    // single-character keys are active
+  bool text_only = false;   // hides the picture
+  bool calls = true;        // calls of others at a table of people on devices are shown and spoken
+  bool turn_notes = false;  // a notification of the browser while the page is hidden, at one's turn
   // The person's name, then the bots' clockwise; empty: the default.
   std::array<std::string, max_players> names{};
   // Levels of the bots in games that the person starts, in the same order; the person's own entry

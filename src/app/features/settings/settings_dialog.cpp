@@ -61,6 +61,8 @@ void write_settings(JsonWriter& json, const App& app) {
   switch_part(json, "shortcuts:", w.shortcuts, w.shortcuts_note, settings.shortcuts);
   switch_part(json, "text_only:", w.text_only, w.text_only_note, settings.text_only);
   switch_part(json, "calls_of_others:", w.calls_of_others, w.together, settings.calls);
+  if (!app.embedding())
+    switch_part(json, "turn_notes:", w.turn_notes, w.together, settings.turn_notes);
   if (settings.captions_told == 0)
     text_part(json, "text", w.captions_come);
   else

@@ -84,6 +84,7 @@ void Together::sit_down(TableDevice device) {
   answer_.clear();
   asked_ = 0;
   calls_ = {};
+  told_turn_ = -1;
   connected_ = false;
   seen_ = plays() ? static_cast<int>(game().log().size()) : 0;
 }

@@ -3,7 +3,7 @@
 // table's device (table_device.hpp) and the page's connections, stores the table, and says what the
 // person needs to know. It is implemented by together.cpp (the table), together_inviting.cpp
 // (invitations and answers), together_again.cpp (the next game), together_calls.cpp (calls across
-// the table) and together_links.cpp (links that arrive).
+// the table), together_turn.cpp (whose turn it is) and together_links.cpp (links that arrive).
 // Knows no screen, no dialog and no network. Tests: tests/app/modes/together/app_together_test.cpp.
 #pragma once
 
@@ -121,6 +121,12 @@ class Together final : public SharedGame {
   // When the next one has to be removed, or the person may call again.
   double calls_due() const;
 
+  // --- The turn (together_turn.cpp).
+  // Others wait for the person here, whatever the screen still shows.
+  bool is_awaited() const;
+  // Tells the page once that it is the person's turn.
+  void tell_turn();
+
   // --- Reports of the page.
   bool hear_ready(std::string_view secret);
   bool hear_offer(std::string_view what);
@@ -196,6 +202,7 @@ class Together final : public SharedGame {
   together::SeatBits asked_ = 0;  // the game begins once these are here
   bool connected_ = false;
   int seen_ = 0;
+  int told_turn_ = -1;  // number of steps before the turn that the page has been told of
   // The last call of a seat, and since when it is shown; from the next frame on: waits.
   struct ShownCall {
     int number = together::no_call;

@@ -13,6 +13,25 @@ namespace allfours {
 
 namespace {
 
+// Bots decide as soon as they are asked, whatever the screen shows: other people wait for them.
+void decide_for_bots(App& app) {
+  AppState& state = app.state();
+  const auto follow = [&] {
+    if (app.shows_together() && state.table->follow()) app.changed();
+  };
+  for (follow(); state.together.plays() && state.together.bot_question().seat >= 0; follow()) {
+    if (!app.shows_together() || !state.context.can_advise) {
+      if (!state.together.let_bot_decide()) return;
+      continue;
+    }
+    if (auto thought = state.thinking.question(state.table->session())) {
+      state.context.requests.ask(Requests::Owner::table, *std::move(thought));
+    }
+    if (state.thinking.waits()) return;
+    state.table->let_computer_decide(state.thinking);
+  }
+}
+
 // The deal has a name from which the cards follow, so that the address does not show it.
 void put_together_table(App& app, int seen) {
   AppState& state = app.state();
@@ -135,6 +154,21 @@ std::string text_of_tables(const App& app) { return app.together().stored_text()
 
 void note_tables_stored(App& app) { app.state().together.note_stored(); }
 
+// The switch of the settings, and the answer of the browser.
+bool choose_turn_notes(App& app, std::string_view what) {
+  if (what == "granted") return false;
+  Context& context = app.state().context;
+  Settings& settings = context.settings;
+  settings.turn_notes = what == "on";
+  if (settings.turn_notes) {
+    context.message.clear();
+    context.effects.connections.push_back({ConnectionCall::Kind::notes});
+  }
+  if (what == "refused") context.say(context.words->turn_notes_refused, true);
+  if (what == "unsupported") context.say(context.words->turn_notes_unsupported, true);
+  return context.effects.save("settings");
+}
+
 using Where = Verb::Where;
 using Touch = Verb::Touch;
 
@@ -184,7 +218,9 @@ constexpr std::array together_verbs{
          at_shared_table<&Together::hear_no_camera>},
     Verb{"together_handed", Where::anywhere, "LINK", Touch::told,
          at_shared_table<&Together::hear_handed>},
-    Verb{"together_remind", Where::anywhere, "", Touch::told, at_shared_table<&Together::remind>}};
+    Verb{"together_remind", Where::anywhere, "", Touch::told, at_shared_table<&Together::remind>},
+    Verb{"turn_notes", Where::anywhere, "on|off|granted|refused|unsupported", Touch::once,
+         act_by<choose_turn_notes>}};
 
 constexpr std::array together_dialogs{Dialog{together_dialog, &Words::together, write_together}};
 
@@ -252,26 +288,12 @@ void follow_together(App& app) {
     // The answer to a fresh invitation is still to be sent.
     if (state.together.invitation() && !state.together.connected()) state.dialog = together_dialog;
   }
-  decide_for_bots(app);
+  attend_shared_table(app);
 }
 
-// Bots decide as soon as they are asked, whatever the screen shows: other people wait for them.
-void decide_for_bots(App& app) {
-  AppState& state = app.state();
-  const auto follow = [&] {
-    if (app.shows_together() && state.table->follow()) app.changed();
-  };
-  for (follow(); state.together.plays() && state.together.bot_question().seat >= 0; follow()) {
-    if (!app.shows_together() || !state.context.can_advise) {
-      if (!state.together.let_bot_decide()) return;
-      continue;
-    }
-    if (auto thought = state.thinking.question(state.table->session())) {
-      state.context.requests.ask(Requests::Owner::table, *std::move(thought));
-    }
-    if (state.thinking.waits()) return;
-    state.table->let_computer_decide(state.thinking);
-  }
+void attend_shared_table(App& app) {
+  decide_for_bots(app);
+  app.state().together.tell_turn();
 }
 
 const Feature together_feature{.verbs = together_verbs,

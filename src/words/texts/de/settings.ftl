@@ -44,6 +44,11 @@ shortcuts-note = Mit einzelnen Buchstaben, Ziffern und Zeichen spielen und frage
 text-only = Nur Text
 text-only-note = Das Spiel ohne sein Bild.
 calls-of-others = Zurufe der anderen
+turn-notes = Mitteilung, wenn ich dran bin
+turn-notes-refused =
+    Dein Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen
+    ändern.
+turn-notes-unsupported = Dieser Browser kann für diese Seite keine Mitteilungen zeigen.
 hide-picture = Bild ausblenden
 show-picture = Bild zeigen
 captions-again = Die Hinweise der ersten Partie noch einmal zeigen

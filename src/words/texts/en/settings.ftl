@@ -46,6 +46,10 @@ shortcuts-note = Single letters, digits and symbols play cards and ask questions
 text-only = Words only
 text-only-note = The game without its picture.
 calls-of-others = Calls of others
+turn-notes = Notify me of my turn
+turn-notes-refused =
+    Your browser does not allow notifications from this page. You can change that in its settings.
+turn-notes-unsupported = This browser has no notifications for this page.
 hide-picture = Hide the picture
 show-picture = Show the picture
 captions-again = Show the captions of the first game again

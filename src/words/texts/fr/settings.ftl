@@ -44,6 +44,11 @@ shortcuts-note = Une lettre, un chiffre ou un signe suffit pour jouer ou demande
 text-only = Texte seul
 text-only-note = Le jeu sans son image.
 calls-of-others = Mots lancés par les autres
+turn-notes = Notification quand c’est mon tour
+turn-notes-refused =
+    Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses
+    réglages.
+turn-notes-unsupported = Ce navigateur n’offre pas de notifications à cette page.
 hide-picture = Cacher l’image
 show-picture = Montrer l’image
 captions-again = Revoir les explications de la première partie

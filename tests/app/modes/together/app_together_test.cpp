@@ -71,7 +71,7 @@ TEST(TogetherAtTheTable, TellsThePageWhoseTurnItIs) {
     for (int i = 0; i < apps.size(); ++i) {
       const App& app = apps[i].app;
       const auto state = state_of(app);
-      const bool turn = app.shows_together() && app.table().session().human_to_decide();
+      const bool turn = app.shows_together() && app.together().table()->device().own_turn();
       EXPECT_EQ(state.contains("turn"), turn);
       if (turn) {
         EXPECT_EQ(state.at("turn"), "It is your turn.");

@@ -96,6 +96,12 @@ void TogetherApps::call(int number, const ConnectionCall& call) {
     }
     case ConnectionCall::Kind::server:
       return;
+    case ConnectionCall::Kind::notes:
+      ++device.asked_for_notes;
+      return;
+    case ConnectionCall::Kind::turn:
+      device.turns.push_back(call.text);
+      return;
     case ConnectionCall::Kind::close: {
       const auto wire = device.wires.find(call.channel);
       if (wire == device.wires.end()) return;

@@ -20,10 +20,12 @@ struct TogetherDevice : Sitting {
   int number;
   bool worker;
   int secrets = 0;
-  bool silent = false;  // its texts are lost
-  std::string stored;   // tables
-  std::string handed;   // an answer for another tab
-  std::string sent;     // every text that left this device
+  bool silent = false;             // its texts are lost
+  std::string stored;              // tables
+  std::string handed;              // an answer for another tab
+  std::string sent;                // every text that left this device
+  std::vector<std::string> turns;  // what the page was told of each turn
+  int asked_for_notes = 0;
   // The other end of each connection: device and channel.
   std::map<int, std::pair<int, int>> wires;
   // What an invitation or an answer says of the connection.
