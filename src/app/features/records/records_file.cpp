@@ -1,5 +1,6 @@
 #include "app/features/records/records_file.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "core/text/text_fields.hpp"
@@ -10,6 +11,7 @@ namespace {
 
 constexpr std::string_view first_words = "all fours records ";
 constexpr std::string_view version = "1";
+constexpr std::string_view version_together = "2";
 constexpr std::array<std::string_view, 3> sections{"statistics", "days", "slate"};
 constexpr std::string_view last_line = "end";
 
@@ -40,9 +42,13 @@ void Records::take(const Records& other) {
 std::string records_text(const Records& records) {
   Records known = records;
   known.statistics.unknown.clear();
+  known.statistics.counted.clear();
   known.days.unknown.clear();
   known.slate.unknown.clear();
-  std::string text = std::string(first_words) + std::string(version) + '\n';
+  const std::vector<Tally> total = known.statistics.total();
+  const bool together = std::ranges::any_of(total, &Tally::together);
+  std::string text =
+      std::string(first_words) + std::string(together ? version_together : version) + '\n';
   const std::array texts{statistics_text(known.statistics), days_text(known.days),
                          slate_text(known.slate)};
   for (std::size_t i = 0; i < sections.size(); ++i) {
@@ -56,7 +62,8 @@ std::variant<Records, RecordsFault> judge_records(std::string_view file) {
   if (file.starts_with(byte_order_mark)) file.remove_prefix(byte_order_mark.size());
   const std::string_view first = take_line(file);
   if (!first.starts_with(first_words)) return RecordsFault{Kind::none};
-  if (first.substr(first_words.size()) != version) return RecordsFault{Kind::newer};
+  const std::string_view written = first.substr(first_words.size());
+  if (written != version && written != version_together) return RecordsFault{Kind::newer};
   std::array<Section, sections.size()> read;
   std::size_t section = 0;  // the next one
   bool ended = false;

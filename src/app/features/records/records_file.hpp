@@ -1,6 +1,7 @@
 // A person's records as a file for another device: statistics, results of the deals of the day, and
 // the slate. The file begins with "all fours records 1", then has a section each, "statistics",
-// "days" and "slate", with the lines in which they are stored, and ends with "end". Knows no screen
+// "days" and "slate", with the lines in which they are stored, and ends with "end". It is version 2
+// if there are games at tables of people on devices, which version 1 does not know. Knows no screen
 // and no sentence. Tests: tests/app/features/records/records_file_test.cpp.
 #pragma once
 

@@ -12,6 +12,10 @@ namespace allfours {
 namespace {
 
 constexpr int most = 1000000000;
+// Tables whose names are kept: more than anybody goes on with.
+constexpr std::size_t most_counted = 200;
+constexpr std::string_view together_word = "together";
+constexpr std::string_view counted_word = "counted";
 
 AwardFor kind(std::size_t i) { return static_cast<AwardFor>(i); }
 
@@ -21,7 +25,10 @@ bool take_count(std::string_view& text, int& into) {
 
 std::optional<Tally> read_line(std::string_view line) {
   Tally tally;
-  tally.variant = find_variant(take_field(line, ' '));
+  std::string_view id = take_field(line, ' ');
+  tally.together = id == together_word;
+  if (tally.together) id = take_field(line, ' ');
+  tally.variant = find_variant(id);
   if (tally.variant == nullptr) return std::nullopt;
   while (!line.empty()) {
     const std::string_view name = take_field(line, ' ');
@@ -43,13 +50,14 @@ std::optional<Tally> read_line(std::string_view line) {
   return tally;
 }
 
-std::vector<Tally>::iterator find(std::vector<Tally>& tallies, const Variant* variant) {
-  return std::find_if(tallies.begin(), tallies.end(),
-                      [variant](const Tally& one) { return one.variant == variant; });
+std::vector<Tally>::iterator find(std::vector<Tally>& tallies, const Tally& like) {
+  return std::find_if(tallies.begin(), tallies.end(), [&like](const Tally& one) {
+    return one.variant == like.variant && one.together == like.together;
+  });
 }
 
 void add_to(std::vector<Tally>& tallies, const Tally& game) {
-  const auto found = find(tallies, game.variant);
+  const auto found = find(tallies, game);
   if (found == tallies.end()) {
     tallies.push_back(game);
     return;
@@ -65,7 +73,9 @@ void add_to(std::vector<Tally>& tallies, const Tally& game) {
 }
 
 std::string line_of(const Tally& tally) {
-  std::string line(tally.variant->id);
+  std::string line;
+  if (tally.together) line = std::string(together_word) + " ";
+  line += tally.variant->id;
   line += " games " + std::to_string(tally.games) + " won " + std::to_string(tally.won) +
           " hands " + std::to_string(tally.hands) + " all_fours " + std::to_string(tally.all_fours);
   for (std::size_t i = 0; i < award_kinds; ++i) {
@@ -74,6 +84,16 @@ std::string line_of(const Tally& tally) {
             std::to_string(tally.others[i]);
   }
   return line;
+}
+
+// The names of tables.
+bool take_counted(Statistics& statistics, std::string_view names) {
+  std::vector<std::string> counted;
+  while (!names.empty()) counted.emplace_back(take_field(names, ' '));
+  const bool good = statistics.counted.empty() && !counted.empty() &&
+                    std::ranges::all_of(counted, is_device_name);
+  if (good) statistics.counted = std::move(counted);
+  return good;
 }
 
 // False for an unreadable line, and for a second one about the same.
@@ -85,12 +105,13 @@ bool take_line(Statistics& statistics, std::string_view line) {
     if (good) statistics.device = rest;
     return good;
   }
+  if (first == counted_word) return take_counted(statistics, rest);
   const bool foreign = first == "from";
   const std::string_view device = foreign ? take_field(rest, ' ') : std::string_view();
   const auto read = read_line(foreign ? rest : line);
   if (!read || (foreign && !is_device_name(device))) return false;
   std::vector<Tally>& into = foreign ? statistics.devices[std::string(device)] : statistics.tallies;
-  if (find(into, read->variant) != into.end()) return false;
+  if (find(into, *read) != into.end()) return false;
   into.push_back(*read);
   return true;
 }
@@ -135,6 +156,16 @@ bool is_device_name(std::string_view name) {
 
 void Statistics::add(const Tally& game) { add_to(tallies, game); }
 
+bool Statistics::add_of_table(const Tally& game, const std::string& table) {
+  if (std::ranges::count(counted, table) > 0) return false;
+  counted.push_back(table);
+  if (counted.size() > most_counted) counted.erase(counted.begin());
+  Tally one = game;
+  one.together = true;
+  add(one);
+  return true;
+}
+
 std::vector<Tally> Statistics::total() const {
   std::vector<Tally> sum = tallies;
   for (const auto& [name, theirs] : devices) {
@@ -149,7 +180,7 @@ void Statistics::take(const Statistics& other) {
     if (name.empty() || name == device) return;
     for (const Tally& tally : theirs) {
       std::vector<Tally>& kept = devices[name];
-      const auto found = find(kept, tally.variant);
+      const auto found = find(kept, tally);
       if (found == kept.end()) {
         kept.push_back(tally);
       } else if (tally.hands > found->hands) {
@@ -167,6 +198,11 @@ std::string statistics_text(const Statistics& statistics) {
   for (const Tally& tally : statistics.tallies) text += line_of(tally) + '\n';
   for (const auto& [name, tallies] : statistics.devices) {
     for (const Tally& tally : tallies) text += "from " + name + ' ' + line_of(tally) + '\n';
+  }
+  if (!statistics.counted.empty()) {
+    text += counted_word;
+    for (const std::string& table : statistics.counted) text += ' ' + table;
+    text += '\n';
   }
   for (const std::string& line : statistics.unknown) text += line + '\n';
   return text;

@@ -1,6 +1,8 @@
 // Statistics of a person's finished games by variant, and their stored text, one line per variant:
 // "trinidad games 3 won 2 hands 20 all_fours 1 high 9 7 …", the points of the person's side and of
-// the others. Each device counts its own games; those of another, taken in from a file, stand in
+// the others. Games at tables of people on devices stand in lines of their own, "together trinidad
+// games 1 …", and "counted ABCDEFGHIJKL …" has the names of the last tables counted, so that none
+// counts twice. Each device counts its own games; those of another, taken in from a file, stand in
 // lines of its own, "from K3F9 trinidad games 2 …", so that no game counts twice however often
 // files go to and fro. An unreadable line is kept unchanged and not counted. Knows no screen and no
 // storage. Tests: tests/app/features/statistics/statistics_test.cpp.
@@ -21,6 +23,7 @@ inline constexpr std::size_t award_kinds = 17;  // of AwardFor
 
 struct Tally {
   const Variant* variant = nullptr;
+  bool together = false;  // at tables of people on devices
   int games = 0;
   int won = 0;
   int hands = 0;      // settled or thrown in; a redealt hand counts once
@@ -35,13 +38,16 @@ struct Tally {
 Tally tally(const Setup& setup, std::span<const Event> log, int human);
 
 struct Statistics {
-  std::vector<Tally> tallies;  // of this device, at most one per variant
-  std::string device;          // the name of this device in files; empty before the first file
+  std::vector<Tally> tallies;        // of this device, at most one per variant, and one together
+  std::vector<std::string> counted;  // tables of people on devices, the oldest first
+  std::string device;  // the name of this device in files; empty before the first file
   std::map<std::string, std::vector<Tally>> devices;  // of other devices, by their names
   std::vector<std::string> unknown;                   // lines of a newer version, or broken ones
 
   void add(const Tally& game);
-  // Of all devices, at most one per variant.
+  // A game at a table of people on devices; false if it has been counted before.
+  bool add_of_table(const Tally& game, const std::string& table);
+  // Of all devices, at most one per variant, and one together.
   std::vector<Tally> total() const;
   // Takes in the games of another device's file: of each device the later state counts.
   void take(const Statistics& other);

@@ -69,6 +69,26 @@ void days_part(JsonWriter& json, const App& app) {
   }
 }
 
+// The games of one variant, and their points.
+void tally_part(JsonWriter& json, const App& app, const Tally& tally) {
+  const Words& w = app.words();
+  const std::string_view name = variant_name(app.language(), *tally.variant);
+  text_part(json, "heading",
+            tally.together ? fill(w.with_value, {{"text", w.statistics_together}, {"value", name}})
+                           : std::string(name));
+  const std::array<std::pair<std::string_view, int>, 4> sums{{{w.games_played, tally.games},
+                                                              {w.games_won, tally.won},
+                                                              {w.hands_played, tally.hands},
+                                                              {w.all_fours_made, tally.all_fours}}};
+  std::string text;
+  for (const auto& [what, count] : sums) {
+    if (!text.empty()) text += " · ";
+    text += fill(w.with_value, {{"text", what}, {"value", number_text(count)}});
+  }
+  text_part(json, "text", text);
+  points_part(json, w, tally);
+}
+
 // The records as a file, for another device.
 void records_parts(JsonWriter& json, const App& app) {
   if (app.embedding()) return;
@@ -91,22 +111,11 @@ void write_statistics(JsonWriter& json, const App& app) {
     records_parts(json, app);
     return;
   }
-  for (const Variant& variant : variants()) {
-    for (const Tally& tally : tallies) {
-      if (tally.variant != &variant) continue;
-      text_part(json, "heading", variant_name(app.language(), variant));
-      const std::array<std::pair<std::string_view, int>, 4> sums{
-          {{w.games_played, tally.games},
-           {w.games_won, tally.won},
-           {w.hands_played, tally.hands},
-           {w.all_fours_made, tally.all_fours}}};
-      std::string text;
-      for (const auto& [name, count] : sums) {
-        if (!text.empty()) text += " · ";
-        text += fill(w.with_value, {{"text", name}, {"value", number_text(count)}});
+  for (const bool together : {false, true}) {
+    for (const Variant& variant : variants()) {
+      for (const Tally& tally : tallies) {
+        if (tally.variant == &variant && tally.together == together) tally_part(json, app, tally);
       }
-      text_part(json, "text", text);
-      points_part(json, w, tally);
     }
   }
   records_parts(json, app);

@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/features/statistics/statistics.hpp"
@@ -15,9 +16,11 @@ class StoredStatistics {
  public:
   const Statistics& now() const { return now_; }
   void add(Tally game);
+  // A game at a table of people on devices; false if it has been counted before.
+  bool add_of_table(Tally game, std::string table);
   // Takes in the games of other devices.
   void take(const Statistics& other);
-  // Deletes all games.
+  // Deletes all games; those that are counted stay so.
   void forget();
   // The name of this device in files.
   void name_device(std::string name);
@@ -33,6 +36,7 @@ class StoredStatistics {
   struct {
     bool forgotten = false;
     std::vector<Tally> games;
+    std::vector<std::pair<std::string, Tally>> of_tables;
     std::string device;
     Statistics taken;
   } unstored_;

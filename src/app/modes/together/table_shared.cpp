@@ -8,6 +8,7 @@ void TableScreen::share(SharedGame& shared, int seen) {
   review_.begin(session_, 0, seen);
   others_moves_ = false;
   own_ = true;
+  counted_ = true;  // under a heading of its own
   tell_anew();
 }
 

@@ -32,6 +32,18 @@ void decide_for_bots(App& app) {
   }
 }
 
+// A finished game counts once on each device, however often its table is opened again.
+void count_together(App& app) {
+  AppState& state = app.state();
+  if (!state.together.plays()) return;
+  const together::Device& device = state.together.table()->device();
+  const Game& game = device.history().game();
+  if (!device.history().over() || !state.together.is_person(device.seat())) return;
+  const Tally one = tally(game.setup(), game.log(), device.seat());
+  if (state.records.statistics.add_of_table(one, device.sitting().table))
+    state.context.effects.save("statistics");
+}
+
 // The deal has a name from which the cards follow, so that the address does not show it.
 void put_together_table(App& app, int seen) {
   AppState& state = app.state();
@@ -293,6 +305,7 @@ void follow_together(App& app) {
 
 void attend_shared_table(App& app) {
   decide_for_bots(app);
+  count_together(app);
   app.state().together.tell_turn();
 }
 

@@ -20,7 +20,7 @@ bool shows_end_of_together(const App& app);
 bool play_together(App& app, bool moved);
 // After anything that may have changed the table of people on devices.
 void follow_together(App& app);
-// Lets bots decide, and says when it is the person's turn.
+// Lets bots decide, counts the game when it is over, and says when it is the person's turn.
 void attend_shared_table(App& app);
 
 }  // namespace allfours

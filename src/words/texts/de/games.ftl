@@ -12,6 +12,7 @@ statistics-note =
     Hier zählen die Partien, die du zu Ende spielst, in diesem Browser. Übung zählt nicht: eine
     Partie, in der du etwas zurückgenommen hast oder einen Tipp hattest, oder die jemand anders
     begonnen hat.
+statistics-together = Gemeinsame Partien
 no-statistics = Noch ist keine Partie zu Ende gespielt.
 forget-statistics = Statistik löschen
 forget-really = Wirklich alles löschen?

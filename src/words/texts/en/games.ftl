@@ -12,6 +12,8 @@ unstored-here =
 statistics-note =
     Games that you finish are counted here, in this browser. Practice does not count: a game in
     which you took something back or had a hint, or which somebody else began.
+# Games with people on devices of their own; before the name of a game.
+statistics-together = Games together
 no-statistics = No game has been finished yet.
 forget-statistics = Clear the statistics
 forget-really = Really clear all of them?

@@ -116,7 +116,7 @@ TEST(RecordsFile, AnUnreadableLineIsNamed) {
   EXPECT_EQ(fault(""), RecordsFault{Kind::none});
   EXPECT_EQ(fault(std::string(5000, '\0')), RecordsFault{Kind::none});
   EXPECT_EQ(fault("season KINGS 3\n"), RecordsFault{Kind::none});
-  EXPECT_EQ(fault("all fours records 2\n"), RecordsFault{Kind::newer});
+  EXPECT_EQ(fault("all fours records 3\n"), RecordsFault{Kind::newer});
   EXPECT_EQ(fault(head + "statistics\ntrinidad games 1 won 2 hands 3\n" + tail),
             (RecordsFault{Kind::unreadable, 3}));
   EXPECT_EQ(fault(head + "statistics\nfrom A/B trinidad games 1 won 0 hands 3\n" + tail),

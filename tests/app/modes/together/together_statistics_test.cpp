@@ -1,0 +1,140 @@
+// Games at tables of people on devices in the statistics: under a heading of their own, once.
+#include "app/duel_play.hpp"
+#include "app/modes/together/together_apps.hpp"
+
+namespace allfours {
+namespace {
+
+// The games at tables of people, and the others.
+std::pair<int, int> games(const App& app) {
+  std::pair<int, int> games;
+  for (const Tally& tally : app.records().statistics.now().total()) {
+    (tally.together ? games.first : games.second) += tally.games;
+  }
+  return games;
+}
+
+using Games = std::pair<int, int>;
+
+TEST(TogetherStatistics, AGameCountsOnceOnEachDeviceUnderItsOwnHeading) {
+  Stream stream(1, "once");
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german&rules=target.3"));
+  EXPECT_EQ(games(apps[0].app), Games(0, 0));
+  apps.play_out(stream);
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_EQ(games(apps[i].app), Games(1, 0));
+    const std::string stored = apps[i].app.text_to_store("statistics");
+    EXPECT_TRUE(stored.starts_with("together german games 1 won ")) << stored;
+    apps.act(i, "together_remind");
+    apps.act(i, "statistics");
+    EXPECT_TRUE(contains(state_of(apps[i].app)["dialog"].dump(), "Games together: "));
+    apps.act(i, "close");
+    EXPECT_EQ(games(apps[i].app), Games(1, 0));
+  }
+  const Tally& host = apps[0].app.records().statistics.now().tallies.front();
+  const Tally& guest = apps[1].app.records().statistics.now().tallies.front();
+  EXPECT_EQ(host.won + guest.won, 1);
+  EXPECT_EQ(host.own, guest.others);
+}
+
+// Its end has been seen only after a reload, or never.
+TEST(TogetherStatistics, AGameThatIsOpenedAgainDoesNotCountAgain) {
+  Stream stream(1, "again");
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german&rules=target.3"));
+  apps.play_out(stream);
+  const std::string statistics = apps[1].app.text_to_store("statistics");
+  for (int times = 0; times < 3; ++times) {
+    apps.reload(1);
+    apps[1].app.hear_stored("statistics", statistics);
+    apps.act(1, "together");
+    const std::string table = apps[0].app.together().table()->device().sitting().table;
+    apps.act(1, "together_resume:" + table);
+    apps[1].wait();
+    EXPECT_EQ(games(apps[1].app), Games(1, 0));
+    // As an ordinary game, it does not count either.
+    for (int i = 0; i < 3; ++i) apps[1].app.act("undo");
+    for (int i = 0; i < 20 && !apps[1].app.table().game_over(); ++i) {
+      apps[1].wait();
+      if (apps[1].app.table().game_over()) break;
+      apps[1].choose_something(stream);
+    }
+    EXPECT_EQ(games(apps[1].app), Games(1, 0));
+  }
+}
+
+// Another tab has counted it.
+TEST(TogetherStatistics, TwoTabsCountItOnce) {
+  Stream stream(1, "tabs");
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german&rules=target.3"));
+  apps.play_out(stream);
+  StoredStatistics one, two;
+  const Tally game = apps[0].app.records().statistics.now().tallies.front();
+  EXPECT_TRUE(one.add_of_table(game, "ABCDEFGHIJKL"));
+  EXPECT_TRUE(two.add_of_table(game, "ABCDEFGHIJKL"));
+  EXPECT_FALSE(two.add_of_table(game, "ABCDEFGHIJKL"));
+  two.read(one.text());
+  EXPECT_EQ(two.text(), one.text());
+}
+
+TEST(TogetherStatistics, AForgottenGameIsNotCountedAgain) {
+  Stream stream(1, "forgotten");
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german&rules=target.3"));
+  apps.play_out(stream);
+  apps.act(0, "statistics");
+  apps.act(0, "forget_statistics");
+  apps.act(0, "forget_statistics");
+  apps.act(0, "together_remind");
+  EXPECT_EQ(games(apps[0].app), Games(0, 0));
+  apps[0].app.hear_stored("statistics", apps[0].app.text_to_store("statistics"));
+  apps.act(0, "together_remind");
+  EXPECT_EQ(games(apps[0].app), Games(0, 0));
+}
+
+// A version from before reads such lines as those of a newer one.
+TEST(TogetherStatistics, LinesAreReadAsTheyAreWritten) {
+  const std::string text =
+      "trinidad games 1 won 1 hands 9 all_fours 0 high 5 4\n"
+      "together trinidad games 2 won 1 hands 20 all_fours 1 high 9 7\n"
+      "from OTHER together german games 3 won 0 hands 30 all_fours 0\n"
+      "counted ABCDEFGHIJKL BCDEFGHIJKLM\n"
+      "together nothing games 1\n";
+  Statistics read = parse_statistics(text);
+  EXPECT_EQ(statistics_text(read), text);
+  EXPECT_EQ(read.unknown.size(), 1U);
+  EXPECT_EQ(read.total().size(), 3U);
+  EXPECT_EQ(read.counted.size(), 2U);
+  for (int i = 0; i < 300; ++i) {
+    EXPECT_TRUE(read.add_of_table(read.tallies.front(), "TABLE" + std::to_string(i)));
+  }
+  EXPECT_EQ(read.counted.size(), 200U);
+  EXPECT_EQ(read.tallies[1].games, 302);
+  EXPECT_EQ(read.tallies[0].games, 1);
+}
+
+TEST(TogetherStatistics, GoIntoFilesWhichOlderVersionsCallNewer) {
+  Records records;
+  records.statistics = parse_statistics(
+      "device MINE\ntrinidad games 1 won 1 hands 9 all_fours 0\ncounted ABCDEFGHIJKL\n");
+  EXPECT_TRUE(records_text(records).starts_with("all fours records 1\n"));
+  records.statistics.add_of_table(records.statistics.tallies.front(), "BCDEFGHIJKLM");
+  const std::string file = records_text(records);
+  EXPECT_TRUE(file.starts_with("all fours records 2\n"));
+  EXPECT_FALSE(contains(file, "ABCDEFGHIJKL"));
+  const auto judged = judge_records(file);
+  ASSERT_TRUE(std::holds_alternative<Records>(judged));
+  Records other;
+  other.take(std::get<Records>(judged));
+  other.take(std::get<Records>(judged));
+  const auto total = other.statistics.total();
+  ASSERT_EQ(total.size(), 2U);
+  EXPECT_EQ(total[0].games, 1);
+  EXPECT_EQ(total[1].games, 1);
+  EXPECT_TRUE(total[1].together);
+}
+
+}  // namespace
+}  // namespace allfours
