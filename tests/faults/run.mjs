@@ -50,9 +50,17 @@ function holds(program, test) {
   return { held: done.status === 0, failed: [...new Set(failed)] };
 }
 
-// Only tracked files are copied; build results of an earlier run are reused.
-for (const name of execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n")) {
-  if (!name) continue;
+// Only tracked files are copied; build results of an earlier run are reused. Sources that are gone would still be
+// built, and are removed.
+const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+for (const folder of ["src", "tests"].filter((name) => existsSync(join(copy, name)))) {
+  const known = new Set(tracked);
+  for (const name of readdirSync(join(copy, folder), { recursive: true, encoding: "utf8" })) {
+    const path = join(folder, name);
+    if (/\.(cpp|hpp)$/.test(path) && !known.has(path)) rmSync(join(copy, path));
+  }
+}
+for (const name of tracked) {
   const from = join(root, name);
   const to = join(copy, name);
   let same = false;

@@ -8,6 +8,7 @@
 
 #include "app/features/saved/saved_game.hpp"
 #include "platform/program.hpp"
+#include "players/player.hpp"
 
 namespace allfours {
 
@@ -109,7 +110,9 @@ void Visit::await_turn(std::string_view name) {
 }
 
 void Visit::settle() {
-  while (question_ && question_->serial > 0) answer(*std::exchange(question_, {}), "here");
+  // The program decides for a bot.
+  while (question_ && find_player(question_->player) != nullptr)
+    answer(*std::exchange(question_, {}), "here");
   if (!std::exchange(tells_, false)) return;
   ++told_;
   if (listener != nullptr) listener->act("not_kept");

@@ -57,7 +57,7 @@ TEST(TogetherTurn, WithoutPermissionTheSwitchIsOffAgainAndSaysWhy) {
     EXPECT_FALSE(apps[0].app.settings().turn_notes);
     EXPECT_TRUE(contains(apps[0].app.message(), "notifications")) << apps[0].app.message();
     EXPECT_TRUE(apps[0].app.message_is_error());
-    EXPECT_EQ(apps[0].app.dialog(), App::Dialog::settings);
+    EXPECT_EQ(apps[0].app.dialog(), "settings");
   }
 }
 
