@@ -10,9 +10,9 @@ import { check, conclude } from "./checks.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Only for programs: links, stored texts, requests to workers. */
-const forPrograms = new Set(["bots/bot_requests", "bots/worker_protocol", "features/daily/daily",
-  "features/duplicate/replayed_hands", "features/hint/hint", "features/league/league_night",
-  "features/review/decision_review", "features/saved/saved_game", "features/season/season",
+const forPrograms = new Set(["bots/requests", "bots/worker_protocol", "features/daily/daily",
+  "features/league/league_night",
+  "features/saved/saved_game", "features/season/season",
   "features/settings/settings", "features/slate/slate", "features/statistics/statistics", "links/fresh_seed",
   "links/link"].map((name) => `src/app/${name}.cpp`));
 
