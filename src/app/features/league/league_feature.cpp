@@ -113,7 +113,6 @@ bool hear_league(App& app, std::string_view record) {
 void read_league(App& app, std::string_view text) {
   PersonRecords& records = app.state().records;
   records.nights.read(text, records.seasons.now, app.own_name());
-  drop_league_question(app);
 }
 
 using Where = Verb::Where;

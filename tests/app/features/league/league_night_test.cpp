@@ -194,7 +194,11 @@ struct Pub : Sitting {
       const Effects effects = app.take_effects();
       copied = effects.copy_text.value_or(copied);
       saved_season = saved_season || effects.saves("season");
-      if (effects.saves("league")) league = app.text_to_store("league");
+      // As the page does, while a request is pending.
+      if (effects.saves("league")) {
+        league = app.add_to("league", league);
+        app.note_stored("league", true);
+      }
       std::string answer;
       if (effects.think && effects.think->player == league_name) {
         answer = answer_to(*effects.think);
