@@ -208,10 +208,14 @@ bool App::hear_thought(std::string_view what) {
   return true;
 }
 
-// Requests other than for the game at the table itself.
+// Requests other than for the game at the table itself. The most urgent owner comes first: it may
+// drop its request, which lets the others ask.
 void App::ask_others() {
-  for (const Feature* feature : features()) {
-    if (feature->asking.ask != nullptr) feature->asking.ask(*this);
+  for (const Requests::Owner owner : Requests::by_urgency) {
+    for (const Feature* feature : features()) {
+      const Feature::Asking& asking = feature->asking;
+      if (asking.ask != nullptr && asking.owner == owner) asking.ask(*this);
+    }
   }
 }
 

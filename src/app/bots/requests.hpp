@@ -4,6 +4,7 @@
 // worker nor owners. Tests: tests/app/bots/requests_test.cpp.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -14,7 +15,6 @@ namespace allfours {
 
 class Requests {
  public:
-  // The most urgent first.
   enum class Owner : std::uint8_t {
     table,       // the decision of a bot (Thinking)
     hint,        // advice (Hint)
@@ -22,6 +22,9 @@ class Requests {
     hand_again,  // a hand replayed by a bot (HandsAgain)
     league       // decisions at another table (LeagueNight)
   };
+
+  static constexpr std::array by_urgency{Owner::table, Owner::hint, Owner::verdict,
+                                         Owner::hand_again, Owner::league};
 
   // The owner can ask: nothing as urgent is pending.
   bool allows(Owner owner) const { return !pending_ || owner < pending_->owner; }

@@ -239,6 +239,30 @@ std::string dialog_text(const App& app) {
   return text;
 }
 
+// A hint displaces the request of the other tables; once it is closed they ask again at once.
+TEST(LeagueNight, AsksAgainWhenAHintIsClosed) {
+  Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
+  App& app = pub.app;
+  const auto league_waits = [&] {
+    return app.state().context.requests.waits(Requests::Owner::league);
+  };
+  for (int steps = 0; !(league_waits() && app.table().can_hint()); ++steps) {
+    ASSERT_LT(steps, 1000);
+    const Effects effects = app.take_effects();
+    if (effects.think && !league_waits())
+      app.act("thought:" + std::to_string(effects.think->serial) + ":here");
+    if (!pub.offered().empty() && !(app.next_due() <= pub.now)) pub.choose_something(pub.stream);
+    app.tick(pub.now += 1000);
+  }
+  app.take_effects();
+  app.act("hint");
+  app.act("hint");
+  EXPECT_EQ(app.take_effects().think.value_or(Thought()).player, adviser_name);
+  EXPECT_FALSE(league_waits());
+  app.act("close_hint");
+  EXPECT_EQ(app.take_effects().think.value_or(Thought()).player, league_name);
+}
+
 TEST(LeagueNight, RunsBesideTheTableToItsResultSheet) {
   Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
   App& app = pub.app;
