@@ -11,8 +11,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Only for programs: links, stored texts, requests to workers. */
 const forPrograms = new Set(["bots/requests", "bots/worker_protocol", "features/daily/daily",
-  "features/league/league_night",
-  "features/saved/saved_game", "features/season/season",
+  "features/league/league_night", "features/saved/saved_game", "features/season/season",
   "features/settings/settings", "features/slate/slate", "features/statistics/statistics", "links/fresh_seed",
   "links/link"].map((name) => `src/app/${name}.cpp`));
 

@@ -17,7 +17,7 @@ export async function askForNotes() {
 
 const registered = async () => await navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
-/** Whoever comes back needs no notification. */
+/** A person who comes back needs no notification. */
 async function takeBack() {
   if (document.hidden) return;
   const notes = await (await registered())?.getNotifications({ tag }) ?? [];
