@@ -176,7 +176,7 @@ class App {
   // --- For the functions of features (feature.hpp).
   AppState& state() { return state_; }
   const AppState& state() const { return state_; }
-  // The verb of an action has had an effect, or not: does what follows every change.
+  // Runs the consequences of a change if a verb had an effect; returns `done`.
   bool settle(bool done);
   void changed() { ++revision_; }
   // The table gives a lesson.
@@ -222,8 +222,8 @@ class App {
   bool take_held_key(const Shortcut& shortcut, const KeyPress& key);
   std::string_view question_of(const Verb& verb, std::string_view id) const;
   void note_questions();
-  // What follows every change, in this order: address, history, messages and captions, storage
-  // name, requests to the worker.
+  // The consequences of every change, in this order: address, history, messages and captions,
+  // storage name, requests to the worker.
   void after_change();
   void name_own();
   bool pass_on();

@@ -1,6 +1,6 @@
-// State of the program: its two screens, the person's records, the open dialog, and what is about
-// to come. The functions of features (feature.hpp) read and change it; other rooms read it by the
-// queries of App. Knows no rule and no page. Tests: tests/app/app_test.cpp.
+// State of the program: its two screens, the person's records, the open dialog, and links and games
+// that wait to be opened. The functions of features (feature.hpp) read and change it; other rooms
+// read it by the queries of App. Knows no rule and no page. Tests: tests/app/app_test.cpp.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/bots/bot_requests.hpp"
+#include "app/bots/thinking.hpp"
 #include "app/context.hpp"
 #include "app/features/saved/saved_games.hpp"
 #include "app/modes/together/together.hpp"

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "app/bots/worker_feature.hpp"
 #include "app/feature.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/duplicate/duplicate_feature.hpp"
@@ -36,7 +37,7 @@ constexpr std::array list{
     &statistics_feature, &records_feature, &slate_feature,    &season_feature,    &league_feature,
     &duel_feature,       &daily_feature,   &together_feature, &calls_feature,     &table_feature,
     &hint_feature,       &sent_feature,    &review_feature,   &duplicate_feature, &lesson_feature,
-    &embedded_feature};
+    &embedded_feature,   &worker_feature};
 
 template <typename Row>
 std::vector<Row> all_rows(std::span<const Row> Feature::*rows) {

@@ -1,4 +1,4 @@
-// What every screen has: menu, rules, history, the dialog of keys, closing and going back, and the
+// Verbs of every screen: menu, rules, history, the dialog of keys, closing and going back, and the
 // texts in another language. Knows no picture. Tests: tests/app/layers_test.cpp,
 // tests/app/app_test.cpp.
 #pragma once

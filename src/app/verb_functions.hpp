@@ -29,6 +29,15 @@ bool at_table(App& app, std::string_view what) {
   return call_method<method>(app.state().table.value(), what);
 }
 
+// Sets a switch of the settings: "on" or "off".
+template <bool Settings::*flag>
+bool turn(App& app, std::string_view what) {
+  Context& context = app.state().context;
+  context.settings.*flag = what == "on";
+  if (!context.message.offered().id.empty()) context.message.clear();
+  return context.effects.save("settings");
+}
+
 // Opens the dialog of this name, or closes it.
 template <const std::string_view& name>
 bool toggle(App& app) {

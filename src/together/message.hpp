@@ -36,7 +36,7 @@ struct Message {
     fault,    // both: why something was refused
     bye,      // both: leaves
     again,    // the host: an invitation to the next table, after the game
-    call      // both: what the person of a seat calls across the table
+    call      // both: a call of a seat's person across the table
   };
   Kind kind = Kind::bye;
   std::string table;

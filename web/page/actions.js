@@ -5,7 +5,7 @@ import { element } from "./elements.js";
 
 /** @typedef {import("./program.js").Program} Program */
 
-/** Actions (src/app/verbs.cpp) that show texts of the rules pack; so does the key "i". */
+/** Actions (src/app/ACTIONS.md) that show texts of the rules pack; so does the key "i". */
 const reading = ["why", "rules", "explain", "games", "house_rules"];
 
 // An action that waits is reported as waiting after this time, in ms.

@@ -333,9 +333,9 @@ export class Sheet {
     this.#made.set(shown, now);
     const later = await this.#later(shown);
     if (!later || this.#made.get(shown) !== now) return;
-    const make = { hands: later.makeHands, calendar: later.makeCalendar, picture: later.makePicture }[
+    const makePart = { hands: later.makeHands, calendar: later.makeCalendar, picture: later.makePicture }[
       /** @type {"hands" | "calendar" | "picture"} */ (part.kind)];
-    shown.replaceChildren(...make(/** @type {any} */ (part), this.#act));
+    shown.replaceChildren(...makePart(/** @type {any} */ (part), this.#act));
   }
 
   /** The review is shown by code loaded on demand, with the newest state once it has arrived.

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/bots/bot_requests.hpp"
+#include "app/bots/thinking.hpp"
 #include "app/context.hpp"
 #include "app/features/daily/daily.hpp"
 #include "app/features/duplicate/replayed_hands.hpp"

@@ -44,7 +44,7 @@ Pattern pattern_of(Back back, const Theme& theme) {
 void band(const Canvas& canvas, const Rect& box, const Bands& bands, float offset, float width) {
   ImVec2 polygon[8];
   int count = 0;
-  // Walks round the box and keeps what is inside.
+  // Walks round the box and keeps the part inside the band.
   const ImVec2 corner_at[4] = {box.min, ImVec2(box.max.x, box.min.y), box.max,
                                ImVec2(box.min.x, box.max.y)};
   const auto measure = [&](ImVec2 p) {

@@ -48,7 +48,7 @@ ImVec2 place_on(const CardPose& pose, float x, float y) {
   return pose.centre + ImVec2(x, y) * pose.width;
 }
 
-// What mirrors the card for the left hand.
+// The factor of x that mirrors the card for the left hand.
 float hand_of(const CardPose& pose) { return pose.left_handed ? -1.0F : 1.0F; }
 
 const char* suit_words(int suit) {

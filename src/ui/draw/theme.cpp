@@ -43,28 +43,24 @@ constexpr Theme dressed(const Colours& c) {
   return theme;
 }
 
-constexpr Theme on_blue(Theme theme) {
-  theme.felt_light = theme.felt_blue_light;
-  theme.felt_middle = theme.felt_blue_middle;
-  theme.felt_dark = theme.felt_blue_dark;
-  theme.plate = theme.felt_blue_plate;
-  theme.bar = theme.felt_blue_bar;
-  theme.bar_edge = theme.felt_blue_bar_edge;
-  return theme;
-}
+// The colours that belong to a felt: those of green are the theme's own.
+using FeltColours = std::array<ImU32 Theme::*, 6>;
+constexpr FeltColours green{&Theme::felt_light, &Theme::felt_middle, &Theme::felt_dark,
+                            &Theme::plate,      &Theme::bar,         &Theme::bar_edge};
+constexpr FeltColours blue{&Theme::felt_blue_light, &Theme::felt_blue_middle,
+                           &Theme::felt_blue_dark,  &Theme::felt_blue_plate,
+                           &Theme::felt_blue_bar,   &Theme::felt_blue_bar_edge};
+constexpr FeltColours wine{&Theme::felt_wine_light, &Theme::felt_wine_middle,
+                           &Theme::felt_wine_dark,  &Theme::felt_wine_plate,
+                           &Theme::felt_wine_bar,   &Theme::felt_wine_bar_edge};
 
-constexpr Theme on_wine(Theme theme) {
-  theme.felt_light = theme.felt_wine_light;
-  theme.felt_middle = theme.felt_wine_middle;
-  theme.felt_dark = theme.felt_wine_dark;
-  theme.plate = theme.felt_wine_plate;
-  theme.bar = theme.felt_wine_bar;
-  theme.bar_edge = theme.felt_wine_bar_edge;
+constexpr Theme on(const FeltColours& felt, Theme theme) {
+  for (std::size_t i = 0; i < felt.size(); ++i) theme.*green[i] = theme.*felt[i];
   return theme;
 }
 
 constexpr std::array<Theme, 3> felts(const Theme& theme) {
-  return {theme, on_blue(theme), on_wine(theme)};
+  return {theme, on(blue, theme), on(wine, theme)};
 }
 
 constexpr std::array light_themes = felts(dressed(light_colours));

@@ -44,6 +44,8 @@ struct Layout {
   bool plate_names = true;    // else initials only
   bool narrow() const { return kind == LayoutKind::upright || kind == LayoutKind::embed; }
   bool low() const { return kind == LayoutKind::low || kind == LayoutKind::embed; }
+  // The bar, and the menu below its button. The smallest bar has no room for it.
+  bool mirrored_bar() const { return left_handed && kind != LayoutKind::embed; }
 
   Rect bar;
   Rect panel;

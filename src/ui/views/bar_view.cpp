@@ -78,10 +78,9 @@ class Bar {
     return true;
   }
 
-  // The left edge of what is laid out so wide from there: mirrored for the left hand.
+  // The left edge of an element of this width, mirrored for the left hand.
   float placed(float left, float width) const {
-    const bool mirrored = layout_.left_handed && layout_.kind != LayoutKind::embed;
-    return mirrored ? layout_.bar.min.x + layout_.bar.max.x - left - width : left;
+    return layout_.mirrored_bar() ? layout_.bar.min.x + layout_.bar.max.x - left - width : left;
   }
 
   void lesson() {

@@ -134,8 +134,8 @@ void menu_view(Scene& scene) {
   const float tall = row * static_cast<float>(lines.size()) + 2 * space::small;
   const float top = std::min(below + space::small, window.height() - tall - 4);
   // Below its button.
-  const bool at_left = scene.layout.left_handed && scene.layout.kind != LayoutKind::embed;
-  const float left = at_left ? space::small : window.max.x - width - space::small;
+  const float left =
+      scene.layout.mirrored_bar() ? space::small : window.max.x - width - space::small;
   const Rect area = Rect::at(left, std::max(top, 4.0F), width, std::min(tall, window.height() - 8));
   const TraceGroup group(canvas, "the menu", area, true);
   paper_card(canvas, area);

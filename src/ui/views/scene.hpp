@@ -77,7 +77,7 @@ void table_view(Scene& scene);
 void bubbles(Scene& scene);  // the last word of each seat, before the play
 // A bot's remark after capturing the jack (`hangs`), or winning the game.
 void exclamation(Scene& scene, bool hangs);
-void call_bubbles(Scene& scene);  // what people call, where there is room
+void call_bubbles(Scene& scene);  // calls across the table, where there is room
 void plates(Scene& scene);
 float own_plate_width(const Scene& scene);
 // True if the area is clear of board, plates and trumps' word.

@@ -1,4 +1,4 @@
-// Speech bubbles: words of the table, remarks of bots, and what people call across it.
+// Speech bubbles: words of the table, remarks of bots, and calls across it.
 #include <algorithm>
 #include <utility>
 
@@ -79,7 +79,7 @@ SeatSpot own_spot(const Scene& scene) {
 // Width of a table on which bubbles may be long.
 constexpr float room_for_manner = 900;
 
-// The bubble of what a person has called would be in the place of the word.
+// The bubble of a call takes the place of the word.
 bool calls(const Scene& scene, int seat) { return !scene.seen.call_of(seat).empty(); }
 
 // At a name, whose cards may be gone: on the side of the table, or over the cards.

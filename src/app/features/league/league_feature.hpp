@@ -1,6 +1,6 @@
 // The league as a feature: the night being played and its other tables, which a worker plays on
 // when nothing else is asked. Knows no screen. Tests:
-// tests/app/features/league/league_night_test.cpp.
+// tests/app/features/league/app_league_test.cpp.
 #pragma once
 
 #include "app/feature.hpp"

@@ -13,14 +13,6 @@ namespace allfours {
 
 namespace {
 
-template <bool Settings::*flag>
-bool turn(App& app, std::string_view what) {
-  Context& context = app.state().context;
-  context.settings.*flag = what == "on";
-  if (!context.message.offered().id.empty()) context.message.clear();
-  return context.effects.save("settings");
-}
-
 // One of several values by its stored name.
 template <auto value, const auto& names>
 bool choose(App& app, std::string_view what) {

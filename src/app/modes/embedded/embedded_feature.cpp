@@ -49,8 +49,6 @@ bool for_host(App& app, std::string_view what) {
   return lacks_table(app) || at_table<method>(app, what);
 }
 
-bool hear_thought(App& app, std::string_view what) { return app.hear_thought(what); }
-
 using Where = Verb::Where;
 using Touch = Verb::Touch;
 
@@ -62,8 +60,7 @@ constexpr std::array embedded_verbs{
     Verb{"host_play", Where::host, "", Touch::told, for_host<&TableScreen::host_play>},
     Verb{"host_pause", Where::host, "", Touch::told, for_host<&TableScreen::host_pause>},
     Verb{"host_seat", Where::host, "SEAT", Touch::told, for_host<&TableScreen::host_seat>},
-    Verb{"host_decide", Where::host, "DECISION", Touch::told, for_host<&TableScreen::host_decide>},
-    Verb{"thought", Where::worker, "THOUGHT", Touch::told, hear_thought}};
+    Verb{"host_decide", Where::host, "DECISION", Touch::told, for_host<&TableScreen::host_decide>}};
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// The requests of an embedding page (web/embed/PROTOCOL.md) and replies of workers. Knows no page.
+// The requests of an embedding page (web/embed/PROTOCOL.md) as a feature. Knows no page.
 // Tests: tests/app/modes/embedded/embedding_test.cpp.
 #pragma once
 

@@ -26,12 +26,6 @@ bool make_call(App& app, std::string_view number) {
   return true;
 }
 
-bool turn_calls(App& app, std::string_view what) {
-  Context& context = app.state().context;
-  context.settings.calls = what == "on";
-  return context.effects.save("settings");
-}
-
 void write_calls(JsonWriter& json, const App& app) {
   const Together& together = app.together();
   if (!offers_calls(app)) text_part(json, "text", together.sentence("together-calls-nobody"));
@@ -47,7 +41,8 @@ using Touch = Verb::Touch;
 constexpr std::array calls_verbs{
     Verb{"together_calls", Where::table, "", Touch::once, act_by<toggle_calls>},
     Verb{"together_call", Where::table, "CALL", Touch::once, act_by<make_call>},
-    Verb{"calls_of_others", Where::anywhere, "on|off", Touch::once, act_by<turn_calls>}};
+    Verb{"calls_of_others", Where::anywhere, "on|off", Touch::once,
+         act_by<turn<&Settings::calls>>}};
 
 constexpr std::array calls_dialogs{Dialog{calls_dialog, &Words::call_across, write_calls}};
 

@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, Together::known_calls> keys{
     "together-call-1", "together-call-2", "together-call-3", "together-call-4",
     "together-call-5", "together-call-6", "together-call-7", "together-call-8"};
 constexpr double shown_time = 5000;
-// Between two calls of a person; and what others take for too soon, since texts travel unevenly.
+// Between two calls of a person; other devices accept a shorter pause, since texts travel unevenly.
 constexpr double pause = 2000;
 constexpr double least_pause = 1000;
 

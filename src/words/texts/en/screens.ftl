@@ -125,7 +125,7 @@ back = Back
 players-all = all
 # Several people, each with a device of their own.
 together = Play together
-# Opens what can be called: “Well played!”
+# Opens the list of calls, such as “Well played!”
 call-across = Call across the table
 together-not-loaded =
     Playing together could not be loaded. Check the connection and try again.

@@ -84,7 +84,7 @@ together-scan-stop = Stop the camera
 together-camera-none = There is no camera that can be used.
 together-camera-refused = The camera is not allowed on this page.
 together-camera-unsupported = This browser offers no camera to this page.
-# What people call across the table, on a button and in a speech bubble: short and friendly.
+# Calls across the table, on a button and in a speech bubble: short and friendly.
 together-call-1 = Good luck!
 together-call-2 = Well played!
 together-call-3 = Hang that jack!

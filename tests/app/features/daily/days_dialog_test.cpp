@@ -57,6 +57,25 @@ TEST(Calendar, HasEveryMonthWithItsDaysAndTheirResults) {
   EXPECT_EQ(november["days"][1]["text"], "Won: German 3–1, Trinidad 1–3");
 }
 
+TEST(Calendar, HoldsTwentyYearsOfDays) {
+  std::string all;
+  int played = 0;
+  for (Day day = *parse_day("2026-11-23"); day < *parse_day("2046-11-23"); ++day) {
+    all += day_text(day) + " trinidad ++++ 4 0\n";
+    ++played;
+  }
+  App app(1);
+  app.act("date:2046-11-22");
+  app.hear_stored("days", all);
+  app.act("statistics");
+  const auto found = parts_of(app, "calendar");
+  ASSERT_EQ(found.size(), 1U);
+  std::size_t shown = 0;
+  for (const Parsed& month : found.front()["months"]) shown += month["days"].size();
+  EXPECT_EQ(shown, at(played));
+  EXPECT_EQ(found.front()["months"].size(), 241U);
+}
+
 TEST(Calendar, IsMissingBeforeTheFirstDay) {
   App app(1);
   app.act("date:2026-11-23");

@@ -1,4 +1,4 @@
-#include "app/bots/bot_requests.hpp"
+#include "app/bots/thinking.hpp"
 
 #include "core/log/decision_text.hpp"
 

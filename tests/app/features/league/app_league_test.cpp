@@ -1,0 +1,290 @@
+// The league and the season in the app: beside the person's table, in the dialogs, stored, and
+// after a reload.
+#include "app/accessibility/mirror.hpp"
+#include "app/all_kept.hpp"
+#include "app/app_play.hpp"
+#include "app/dialogs/dialog.hpp"
+#include "app/features/league/league_dialog.hpp"
+#include "app/features/league/league_feature.hpp"
+#include "app/features/league/league_worker.hpp"
+
+namespace allfours {
+namespace {
+
+// A person at the app whose requests are answered by a worker.
+struct Pub : Sitting {
+  explicit Pub(std::initializer_list<const char*> first) {
+    app.think_elsewhere(true);
+    for (const char* id : first) app.act(id);
+    take();
+  }
+
+  void take() {
+    for (int i = 0; i < 2000; ++i) {
+      const Effects effects = app.take_effects();
+      copied = effects.copy_text.value_or(copied);
+      saved_season = saved_season || effects.saves("season");
+      // As the page does, while a request is pending.
+      if (effects.saves("league")) {
+        league = app.add_to("league", league);
+        app.note_stored("league", true);
+      }
+      std::string answer;
+      if (effects.think && effects.think->player == league_name) {
+        answer = std::to_string(effects.think->serial) + ":" + played_on(*effects.think);
+        ++league_questions;
+      } else if (effects.think) {
+        answer = std::to_string(effects.think->serial) + ":here";
+      }
+      if (answer.empty()) return;
+      app.act("thought:" + answer);
+    }
+    ADD_FAILURE() << "endless requests";
+  }
+
+  // Plays this many moves of the person's, or to the end.
+  void play(int moves = 100'000) {
+    for (int steps = 0; steps < 200'000 && plays() && moves > 0; ++steps) {
+      take();
+      if (!offered().empty() && !(app.next_due() <= now)) {
+        choose_something(stream);
+        --moves;
+      }
+      now += 1000;
+      app.tick(now);
+    }
+    take();
+  }
+
+  Stream stream{1, "pub"};
+  std::string copied, league;
+  bool saved_season = false;
+  int league_questions = 0;
+};
+
+std::string dialog_text(const App& app) {
+  std::string text;
+  JsonWriter json(text);
+  write_dialog(json, app);
+  return text;
+}
+
+// A hint displaces the request of the other tables; once it is closed they ask again at once.
+TEST(AppLeague, AsksAgainWhenAHintIsClosed) {
+  Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
+  App& app = pub.app;
+  const auto league_waits = [&] {
+    return app.state().context.requests.waits(Requests::Owner::league);
+  };
+  for (int steps = 0; !(league_waits() && app.table().can_hint()); ++steps) {
+    ASSERT_LT(steps, 1000);
+    const Effects effects = app.take_effects();
+    if (effects.think && !league_waits())
+      app.act("thought:" + std::to_string(effects.think->serial) + ":here");
+    if (!pub.offered().empty() && !(app.next_due() <= pub.now)) pub.choose_something(pub.stream);
+    app.tick(pub.now += 1000);
+  }
+  app.take_effects();
+  app.act("hint");
+  app.act("hint");
+  EXPECT_EQ(app.take_effects().think.value_or(Thought()).player, adviser_name);
+  EXPECT_FALSE(league_waits());
+  app.act("close_hint");
+  EXPECT_EQ(app.take_effects().think.value_or(Thought()).player, league_name);
+}
+
+TEST(AppLeague, RunsBesideTheTableToItsResultSheet) {
+  Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
+  App& app = pub.app;
+  ASSERT_NE(current_night(app), nullptr);
+  ASSERT_TRUE(app.league());
+  pub.play(3);
+  EXPECT_GT(pub.league_questions, 2);
+  EXPECT_TRUE(contains(league_mark(app), "·")) << league_mark(app);
+  Mirror mirror;
+  EXPECT_TRUE(contains(mirror.update(app), league_mark(app)));
+  app.act("league_night");
+  const std::string running = dialog_text(app);
+  for (const char* part : {"league_watch:0", "league_watch:2", "\"Your table\""}) {
+    EXPECT_TRUE(contains(running, part)) << part;
+  }
+  EXPECT_FALSE(contains(running, "league_sheet"));
+  EXPECT_FALSE(app.act("league_sheet"));
+  app.act("close");
+  pub.play();
+  ASSERT_TRUE(app.table().game_over());
+  ASSERT_TRUE(current_night(app)->match_over());
+  EXPECT_TRUE(contains(app.message(), "League match: your table ")) << app.message();
+  app.act("league_night");
+  EXPECT_TRUE(contains(dialog_text(app), "league_sheet"));
+  app.act("league_sheet");
+  pub.take();
+  EXPECT_EQ(pub.copied, league_sheet(*current_night(app), app.words()));
+}
+
+TEST(AppLeague, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
+  Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
+  pub.play(12);
+  ASSERT_FALSE(pub.app.table().game_over());
+  const std::string own = pub.app.own_name();
+  const std::string moves = pub.app.table().session().game().moves();
+  ASSERT_TRUE(pub.app.act("league_watch:1"));
+  EXPECT_FALSE(pub.app.table().own());
+  EXPECT_EQ(pub.app.table().session().setup().variant->id, "west-yorkshire");
+  EXPECT_NE(pub.app.table().session().setup().seed, "CUP");
+  EXPECT_TRUE(away_from_league(pub.app));
+  EXPECT_FALSE(pub.app.act("league_watch:9"));
+  App again(1);
+  again.hear_stored("league", pub.app.text_to_store("league"));
+  again.open("", pub.app.tab_text(), all_kept(pub.app));
+  EXPECT_NE(again.table().session().setup().seed, "CUP") << "the same table as before";
+  ASSERT_TRUE(away_from_league(again));
+  ASSERT_TRUE(again.act("league_home"));
+  EXPECT_EQ(again.own_name(), own);
+  EXPECT_EQ(again.table().session().game().moves(), moves);
+  EXPECT_EQ(current_night(again)->own(), own);
+  EXPECT_TRUE(again.league());
+  EXPECT_FALSE(away_from_league(again));
+}
+
+TEST(AppLeague, WithSomethingTakenBackItIsPractice) {
+  Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
+  pub.play(4);
+  pub.app.act("undo");
+  pub.play();
+  ASSERT_TRUE(pub.app.table().game_over());
+  ASSERT_TRUE(current_night(pub.app)->match_over());
+  EXPECT_TRUE(current_night(pub.app)->practice());
+  EXPECT_TRUE(contains(pub.app.message(), std::string(pub.app.words().league_practice)));
+}
+
+TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
+  Pub pub({"season_begin:2", "season_begin:5", "season"});
+  App& app = pub.app;
+  EXPECT_EQ(app.records().seasons.now.club, 2) << "a running season cannot start again";
+  EXPECT_TRUE(pub.saved_season);
+  EXPECT_TRUE(contains(dialog_text(app), "season_play"));
+  for (int day = 0; day < 3; ++day) {
+    ASSERT_EQ(app.records().seasons.now.day(), day);
+    const auto fixture = own_fixture(app.records().seasons.now, day);
+    ASSERT_TRUE(app.act("season_play"));
+    if (fixture) {
+      ASSERT_TRUE(app.league());
+      EXPECT_EQ(current_night(app)->day(), day);
+      pub.play();
+      ASSERT_TRUE(app.table().game_over());
+    }
+    pub.take();
+    ASSERT_EQ(app.records().seasons.now.day(), day + 1);
+    App next(1);
+    next.hear_stored("season", app.text_to_store("season"));
+    next.hear_stored("league", app.text_to_store("league"));
+    EXPECT_EQ(next.records().seasons.now, app.records().seasons.now);
+    EXPECT_EQ(next.text_to_store("league"), app.text_to_store("league"));
+  }
+  app.act("season");
+  const std::string shown = dialog_text(app);
+  EXPECT_TRUE(contains(shown, "\"kind\":\"save\""));
+  EXPECT_TRUE(contains(shown, "The Old Colliery ★"));
+}
+
+// The person's match ends before the other matches of the day.
+TEST(Season, ADayIsNotBegunAgainWhileOthersStillPlay) {
+  Pub pub({"season_begin:2", "season_play"});
+  App& app = pub.app;
+  ASSERT_TRUE(current_night(app)->has_own());
+  auto kept = parse_night(app.records().nights.of_season()->text());
+  ASSERT_TRUE(kept);
+  LeagueNight& unfinished = *kept;
+  unfinished.end_own({0, {15, 3}}, false);
+  App again(1);
+  again.hear_stored("season", app.text_to_store("season"));
+  again.hear_stored("league", "\n" + unfinished.text() + "\n");
+  ASSERT_NE(again.records().nights.of_season(), nullptr);
+  const std::string before = again.text_to_store("league");
+  EXPECT_FALSE(again.act("season_play"));
+  EXPECT_EQ(again.text_to_store("league"), before);
+  again.act("season");
+  EXPECT_FALSE(contains(dialog_text(again), "season_play"));
+}
+
+TEST(Nights, WhatCannotBeReadStaysAsItIs) {
+  const std::string newer = "night 2 of another make\nown 7\n";
+  const std::string broken = "rubbish\n";
+  App app(1);
+  app.hear_stored("league", newer + "\n" + broken + "\n");
+  EXPECT_EQ(current_night(app), nullptr);
+  EXPECT_EQ(app.text_to_store("league"), "\n\n" + newer + "\n" + broken + "\n");
+  Pub pub({"season_begin:2", "season_play"});
+  const std::string own = pub.app.records().nights.of_season()->text();
+  // Beside a readable text; and a text without its end.
+  for (const std::string& kept :
+       {newer + "\n" + own + "\n" + broken + "\n", "\n" + own + "\n" + newer + "\n" + broken}) {
+    App again(1);
+    again.hear_stored("season", pub.app.text_to_store("season"));
+    again.hear_stored("league", kept);
+    ASSERT_NE(again.records().nights.of_season(), nullptr);
+    EXPECT_EQ(again.text_to_store("league"), "\n" + own + "\n" + newer + "\n" + broken + "\n");
+    EXPECT_TRUE(again.act("season"));
+  }
+}
+
+TEST(Nights, TheNightAtTheTableGoesOnBesideAnotherTab) {
+  Pub pub({"season_begin:2", "season_play"});
+  const std::string before = pub.app.text_to_store("league");
+  pub.play(4);
+  const std::string ours = pub.app.text_to_store("league");
+  // Another tab has stored its state, with a night of its own.
+  pub.app.hear_stored("league", before);
+  EXPECT_EQ(pub.app.text_to_store("league"), ours);
+  pub.app.hear_stored("league", "");
+  EXPECT_EQ(pub.app.text_to_store("league"), ours);
+  // A tab without a night at the table takes the stored one.
+  App other(2);
+  other.hear_stored("season", pub.app.text_to_store("season"));
+  other.hear_stored("league", before);
+  other.hear_stored("league", ours);
+  EXPECT_EQ(other.text_to_store("league"), ours);
+}
+
+TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
+  Pub pub({"season_begin:2", "season_play"});
+  pub.play(4);
+  pub.app.act("undo");
+  pub.play();
+  ASSERT_TRUE(pub.app.table().game_over());
+  EXPECT_EQ(pub.app.records().seasons.now.day(), 0);
+  ASSERT_TRUE(pub.app.act("season_play"));
+  EXPECT_FALSE(pub.app.table().game_over());
+  EXPECT_FALSE(current_night(pub.app)->own_game());
+  pub.play();
+  EXPECT_EQ(pub.app.records().seasons.now.day(), 1);
+}
+
+TEST(Season, AnotherOneBeginsOnceThisOneIsOver) {
+  App app(1);
+  app.act("season_begin:2");
+  EXPECT_FALSE(app.act("season_next"));
+  Season season = app.records().seasons.now;
+  while (!season.over()) {
+    std::vector<SeasonMatch> played;
+    for (const auto& pair : fixtures(season, season.day())) {
+      played.push_back({season.day(), pair, {6, 4}, {50, 40}});
+    }
+    ASSERT_TRUE(season.note_day(played));
+  }
+  app.hear_stored("season", season_text(season));
+  ASSERT_TRUE(app.records().seasons.now.over());
+  EXPECT_FALSE(app.act("season_play"));
+  app.act("season");
+  EXPECT_TRUE(contains(dialog_text(app), "season_next"));
+  app.take_effects();
+  ASSERT_TRUE(app.act("season_next"));
+  EXPECT_TRUE(app.take_effects().saves("season"));
+  EXPECT_EQ(app.records().seasons.now.day(), 0);
+  ASSERT_EQ(app.records().seasons.now.past.size(), 1U);
+  EXPECT_TRUE(contains(dialog_text(app), season.seed));
+}
+
+}  // namespace
+}  // namespace allfours
