@@ -83,6 +83,7 @@ test("by keys, in French; Escape skips it", async () => {
   await game.page.locator("body").evaluate(() =>
     /** @type {HTMLElement} */ (document.activeElement)?.blur());
   await learn(game, async (id) => {
+    await game.rested();
     const place = (await game.hand()).indexOf(id) + 1;
     await keyboard.press(["go_on", "skip"].includes(id) ? "Enter" : id === "say:stand" ? "s" : String(place));
   });

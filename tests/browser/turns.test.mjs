@@ -62,7 +62,7 @@ test("three tabs add to one text at the same moment, without losses or duplicate
     const waited = [];
     for (let round = 0; round < times; ++round) {
       // All of them at the same time, plus a few random milliseconds.
-      await new Promise((done) => setTimeout(done, 900 - Date.now() % 900 + Math.random() * 8));
+      await new Promise((done) => setTimeout(done, 1500 - Date.now() % 1500 + Math.random() * 8));
       const since = performance.now();
       await /** @type {any} */ (window).add(`${name}-${round}`);
       waited.push(performance.now() - since);
@@ -76,8 +76,8 @@ test("three tabs add to one text at the same moment, without losses or duplicate
       .trimEnd().split("\n").length >= count, expected.length, { timeout: 5000 }).catch(() => {});
     assert.deepEqual((await lines(page)).sort(), [...expected].sort());
   }
-  // Nobody has timed out: the turns worked.
-  assert.ok(Math.max(...spans.flat()) < 1000, String(Math.max(...spans.flat())));
+  // Nobody has written without a turn.
+  assert.ok(Math.max(...spans.flat()) < 3000, String(Math.max(...spans.flat())));
   await context.close();
 });
 
@@ -102,7 +102,7 @@ test("a tab that never ends its turn delays others briefly, and only for the sam
     ]);
     return spans;
   }, address);
-  assert.ok(slow > 500 && slow < 5000, `${slow} ms`);
+  assert.ok(slow > 2900, `${slow} ms`);
   assert.ok(quick < slow / 2, `${quick} ms`);
   assert.deepEqual(await lines(page), ["first", "second"]);
   await context.close();

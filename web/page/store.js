@@ -188,10 +188,11 @@ export function store(name, text) {
 
 /** Pending turns, by name. @type {Map<string, () => void>} */
 const waiting = new Map();
-// Longest wait in ms for another tab, which may be frozen; also covers the delay until one tab's writes are
-// visible in another.
-const patience = 1000;
-const lag = 200;
+// Longest wait in ms for another tab, which may be frozen.
+const patience = 3000;
+// A turn lasts this long in ms: on a busy device one tab's writes are visible in another after up to a third
+// of a second.
+const lag = 400;
 
 /** Calls back when no other tab is adding to this text, so that a read returns the stored state. Without
  * locks, or if one is not granted, calls back all the same.
