@@ -180,7 +180,7 @@ class App {
   bool settle(bool done);
   void changed() { ++revision_; }
   // The table gives a lesson.
-  bool teaches() const { return state_.table && state_.table->lesson() != nullptr; }
+  bool teaches() const { return state_.table && state_.table->is_lesson(); }
   // It has neither a lesson nor a puzzle.
   bool has_game() const { return state_.table && state_.table->is_game(); }
   // Opens this dialog, or closes it.

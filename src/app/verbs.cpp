@@ -70,11 +70,9 @@ bool App::has_place(const Verb& verb) const {
     case Where::table:
       return state_.table.has_value();
     case Where::game:
-      return state_.table && state_.table->is_game();
     case Where::lesson:
-      return state_.table && state_.table->lesson() != nullptr;
     case Where::puzzle:
-      return state_.table && state_.table->puzzle() != nullptr;
+      return state_.table && state_.table->mode().facts().where == verb.where;
     case Where::host:
       return embedding().has_value();
   }

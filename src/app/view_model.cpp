@@ -103,8 +103,8 @@ int SeenTable::game_shown() const { return screen_->game_shown(); }
 std::vector<int> SeenTable::games() const { return screen_->games(); }
 std::string SeenTable::game_name(int game) const { return screen_->game_name(game); }
 std::string SeenTable::practice_text() const { return screen_->practice_text(); }
-std::string SeenTable::challenge() const { return screen_->challenge(); }
-std::string SeenTable::challenge_mark() const { return screen_->challenge_mark(); }
+std::string SeenTable::challenge() const { return screen_->challenge().text; }
+std::string SeenTable::challenge_mark() const { return screen_->challenge().mark; }
 bool SeenTable::offers_hint() const { return screen_->offers_hint(); }
 bool SeenTable::can_hint() const { return screen_->can_hint(); }
 Hint::Stage SeenTable::hint_stage() const { return screen_->hint_stage(); }
@@ -133,19 +133,14 @@ bool SeenTable::award_waits() const { return screen_->award_waits(); }
 bool SeenTable::offers_review() const { return screen_->offers_review(); }
 bool SeenTable::waits() const { return screen_->waits(); }
 
-bool SeenTable::teaches() const { return screen_->lesson() != nullptr; }
+bool SeenTable::teaches() const { return screen_->is_lesson(); }
 bool SeenTable::solves() const { return screen_->puzzle() != nullptr; }
-std::string SeenTable::led_title() const {
-  if (solves()) return screen_->puzzle()->title(narrator());
-  return std::string(allfours::lesson_title(narrator().words(), screen_->lesson()->lesson()));
-}
+std::string SeenTable::led_title() const { return screen_->mode().title(narrator()); }
 Caption SeenTable::caption() const { return screen_->caption(); }
 std::vector<Caption> SeenTable::captions() const { return screen_->captions(); }
 int SeenTable::lesson_part() const { return screen_->lesson()->part(); }
 int SeenTable::lesson_parts() const { return screen_->lesson()->parts(); }
-bool SeenTable::caption_folded() const {
-  return solves() ? screen_->puzzle()->folded() : screen_->lesson()->folded();
-}
+bool SeenTable::caption_folded() const { return screen_->mode().is_folded(); }
 bool SeenTable::tells_first() const { return screen_->tells_first(); }
 Caption SeenTable::first_caption() const { return screen_->first_caption(); }
 std::optional<std::string> SeenTable::first_question() const { return screen_->first_question(); }

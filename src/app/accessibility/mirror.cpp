@@ -27,18 +27,15 @@ namespace {
 
 // The game, or the lesson and its progress.
 std::string table_title(const App& app) {
-  const LessonRun* lesson = app.table().lesson();
-  if (const PuzzleRun* puzzle = app.table().puzzle()) {
-    return std::string(variant_name(app.language(), *app.table().session().setup().variant)) +
-           " · " + puzzle->title(app.table().narrator());
+  const TableScreen& table = app.table();
+  const std::string title = table.mode().title(table.narrator());
+  if (const LessonRun* lesson = table.lesson()) {
+    return title + " · " +
+           fill(app.words().lesson_part, {{"n", number_text(std::max(lesson->part(), 1))},
+                                          {"text", number_text(lesson->parts())}});
   }
-  if (lesson == nullptr) {
-    return std::string(variant_name(app.language(), *app.table().session().setup().variant));
-  }
-  const Words& w = app.words();
-  return std::string(lesson_title(w, lesson->lesson())) + " · " +
-         fill(w.lesson_part, {{"n", number_text(std::max(lesson->part(), 1))},
-                              {"text", number_text(lesson->parts())}});
+  const std::string name(variant_name(app.language(), *table.session().setup().variant));
+  return title.empty() ? name : name + " · " + title;
 }
 
 // The public cards: trump, and the current trick.
@@ -152,7 +149,7 @@ void table_headings(JsonWriter& json, const App& app) {
                           (levels.empty() ? levels : " · " + levels) +
                           without_signs(w, slate_marks(app)) + beside + marked);
   json.member("history_title", std::string(w.history) + marked);
-  json.member("challenge", without_signs(w, app.table().challenge()));
+  json.member("challenge", without_signs(w, app.table().challenge().text));
 }
 
 std::string hint_or_caption(const TableScreen& table) {

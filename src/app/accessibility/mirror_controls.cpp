@@ -93,7 +93,7 @@ void game_buttons(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const TableScreen& table = app.table();
   const bool game = table.is_game();
-  if (table.lesson() != nullptr) write_button(json, "end_lesson", w.skip);
+  if (table.is_lesson()) write_button(json, "end_lesson", w.skip);
   if (table.puzzle() != nullptr) {
     write_button(json, "copy_puzzle", w.share);
     write_button(json, "end_puzzle", w.back);

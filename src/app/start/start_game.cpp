@@ -142,7 +142,7 @@ void start_game(App& app, OpenedLink link, const SavedGame* kept, const Lesson* 
                       state.context.embedding ? state.context.embedding->seat : seat, kept, lesson);
   app.show_address(state.table->puzzle() != nullptr ? state.table->puzzle()->link() : address);
   app.want_lessons();
-  if (beat) state.context.say(state.table->challenge(), false);
+  if (beat) state.context.say(state.table->challenge().text, false);
   state.table->look_for_caption();
   app.changed();
 }

@@ -21,18 +21,15 @@ std::vector<Action> TableScreen::actions_now() const {
     return {{"begin", std::string(w.sent_begin), true},
             {"rules", std::string(w.how_it_works), false}};
   }
-  if (duel_ && (duel_->deal_played() || reviewing())) return duel_actions();
-  if (watches()) return watching_actions();
+  if (auto actions = mode().actions(*this)) return *std::move(actions);
   if (reviewing()) {
     std::vector<Action> back{{"back_to_game", std::string(w.back_to_game), true}};
     if (!strict()) back.push_back({"play_on", std::string(w.play_on), false});
     return back;
   }
-  if (lesson_ && !lesson_->asked(session_)) return lesson_actions();
   if (const int next = next_person(); next >= 0) {
     return {{"take_seat", fill(w.take_seat, {{"who", narrator().name(next)}}), true}};
   }
-  if (puzzle_) return puzzle_actions();
   if (game_over() && practice_.shown() > 0) {
     std::vector<Action> actions{{"back_to_game", std::string(w.back_to_real_game), true}};
     if (offers_review()) actions.push_back({"verdicts", std::string(w.review), false});
@@ -88,7 +85,7 @@ void TableScreen::add_words(std::vector<Action>& actions, const Choice& now) con
   for (int i = 0; i < 9; ++i) {
     if ((now.says >> i & 1) == 0) continue;
     const Say say = static_cast<Say>(i);
-    const bool known = !lesson_ && context_->settings.said[at(i)] >= words_known;
+    const bool known = !is_lesson() && context_->settings.said[at(i)] >= words_known;
     // Of two words neither is highlighted.
     actions.push_back({"say:" + std::string(wire(say)),
                        std::string(phase == Phase::calls           ? w.nothing_to_call

@@ -38,7 +38,7 @@ bool TableScreen::asks_for_trick() const {
 }
 
 CardSet TableScreen::choosable() const {
-  if (!context_->offers_play() || !is_game() || waits_ || reviewing() || session_.several() ||
+  if (!context_->offers_play() || !mode().facts().plays_ahead || waits_ || reviewing() ||
       is_exposing() || !plays_tricks(session_.table())) {
     return {};
   }
@@ -91,8 +91,9 @@ bool TableScreen::put_card(std::string_view what) {
 
 bool TableScreen::may_claim() const {
   const Table& table = session_.table();
-  if (claimed() || !context_->offers_play() || !is_game() || waits_ || reviewing() || may_err() ||
-      session_.several() || !asks_for_trick() || trick_size(table) > 0 || !table.trump_fixed) {
+  if (claimed() || !context_->offers_play() || !mode().facts().plays_ahead || waits_ ||
+      reviewing() || may_err() || !asks_for_trick() || trick_size(table) > 0 ||
+      !table.trump_fixed) {
     return false;
   }
   // With a stock the hand will change.
@@ -115,7 +116,7 @@ bool TableScreen::claim() {
 }
 
 std::optional<Card> TableScreen::plays_itself() const {
-  if (!is_game() || session_.several() || !asks_for_trick()) return std::nullopt;
+  if (!mode().facts().plays_ahead || !asks_for_trick()) return std::nullopt;
   if (chosen_.known()) return chosen_;
   if (claimed()) return playable().last();
   // Where mistakes are possible, the last card is the last chance to call one.

@@ -10,21 +10,18 @@
 namespace allfours {
 
 bool TableScreen::award_up() const {
-  if (puzzle_ || session_.shown() == 0 || session_.last_shown().kind != EventKind::award) {
+  if (!mode().facts().shows_awards || session_.shown() == 0 ||
+      session_.last_shown().kind != EventKind::award) {
     return false;
   }
   // A lesson's caption keeps it for its time.
-  const bool more = !session_.at_end() && !(lesson_ && lesson_->tells());
+  const bool more = !session_.at_end() && !mode().tells();
   return reviewing() || more || !is_due();
 }
 
 bool TableScreen::shows_slowly() const {
-  if (session_.last_shown().kind != EventKind::award || !review_.live() || puzzle_ ||
-      session_.several() || context_->embedding) {
-    return false;
-  }
-  if (lesson_) return !lesson_->tells();
-  return context_->settings.games_begun + int{!own_} <= first_games;
+  if (session_.last_shown().kind != EventKind::award || !review_.live()) return false;
+  return mode().holds_award(context_->settings.games_begun + int{!own_} <= first_games);
 }
 
 double TableScreen::dwell_now() {

@@ -6,13 +6,13 @@
 namespace allfours {
 
 bool TableScreen::count() {
-  if (!own_ || counted_ || duel_ || practice()) return false;
+  if (!own_ || counted_ || !mode().facts().counts || practice()) return false;
   return counted_ = true;
 }
 
 bool TableScreen::settles() const {
-  return own_ && is_game() && !duel_ && practice_.shown() == 0 && !others_moves_ && !hints_used_ &&
-         !session_.was_undone();
+  return own_ && mode().facts().counts && practice_.shown() == 0 && !others_moves_ &&
+         !hints_used_ && !session_.was_undone();
 }
 
 SavedGame TableScreen::saved() const {
@@ -40,7 +40,7 @@ SavedGame TableScreen::saved() const {
   game.hints = hints_used_;
   game.counted = counted_;
   game.address = address_;
-  if (duel_) game.duel = *duel_;
+  if (const DuelRun* run = duel()) game.duel = *run;
   game.bots = session_.bots();
   game.people = session_.people();
   game.verdicts = verdicts_.kept(real_game());

@@ -24,19 +24,18 @@ TableScreen::TableScreen(Context& context, OpenedLink link, int seat, const Save
       session_(seated(lesson == nullptr ? std::move(link.game) : Game(link.game.setup()), seat,
                       link.bots)),
       telling_(session_, *context.words, context.settings, ++context.histories),
-      duel_(std::move(link.duel)),
-      beat_(link.beat),
+      mode_(mode_of(link, lesson, session_, context.embedding.has_value())),
       others_moves_(session_.game().decisions() > 0),
       due_(context.now) {
   session_.seat_people(link.people);
-  if (lesson != nullptr) lesson_.emplace(*lesson, std::move(link.game));
-  if (link.puzzle) begin_puzzle(*link.puzzle);
   if (kept == nullptr) {
     open_at(link.moment);
     tell_anew();
   } else {
     restore(*kept);
   }
+  // A puzzle starts with moves that are part of it.
+  if (!is_game()) others_moves_ = false;
   // Announce the state of a game in progress.
   stand_is_news();
 }
@@ -71,6 +70,29 @@ void TableScreen::open_at(int moment) {
   if (at_hand_end) review_.look_back(session_);
 }
 
+const TableMode& TableScreen::mode() const {
+  return std::visit([](const auto& mode) -> const TableMode& { return mode; }, mode_);
+}
+
+TableMode& TableScreen::mode() {
+  return std::visit([](auto& mode) -> TableMode& { return mode; }, mode_);
+}
+
+const LessonRun* TableScreen::lesson() const {
+  const auto* mode = mode_as<LessonMode>();
+  return mode != nullptr ? &mode->run() : nullptr;
+}
+
+const PuzzleRun* TableScreen::puzzle() const {
+  const auto* mode = mode_as<PuzzleMode>();
+  return mode != nullptr ? &mode->run() : nullptr;
+}
+
+const DuelRun* TableScreen::duel() const {
+  const auto* mode = mode_as<DuelMode>();
+  return mode != nullptr ? &mode->run() : nullptr;
+}
+
 // Names and texts occur in every line, so the narration is rebuilt.
 void TableScreen::tell_anew() {
   telling_ = Telling(session_, *context_->words, context_->settings, ++context_->histories);
@@ -78,12 +100,11 @@ void TableScreen::tell_anew() {
 }
 
 bool TableScreen::something_pending() const {
-  if (waits_ || !review_.live() || (lesson_ && lesson_->tells())) return false;
-  if (puzzle_) return puzzle_->goes_on(session_);
+  if (waits_ || !review_.live() || mode().tells()) return false;
+  if (const auto goes_on = mode().goes_on(session_)) return *goes_on;
   if (!session_.at_end()) return !waits_for_next_hand();
   if (plays_itself()) return true;
   if (may_err() && waits_for_word()) return false;
-  if (lesson_) return !game_over() && !lesson_->asked(session_);
   if (session_.passes()) return true;
   return context_->offers_play() && session_.computer_to_decide();
 }
@@ -108,14 +129,11 @@ const Event& TableScreen::show_next() {
       event.kind == EventKind::game_end) {
     session_.leave_seats();
   }
-  if (event.kind == EventKind::game_end) session_.leave_shared();
-  if (duel_ && event.kind == EventKind::hand_end) end_deal();
-  if (beat_ && event.kind == EventKind::hand_end &&
-      session_.table().hand == first_hand(session_.setup())) {
-    context_->say(challenge(), false);
+  if (event.kind == EventKind::game_end && session_.shares()) {
+    session_.leave_shared();
+    mode_ = GameMode(game_facts);
   }
-  if (puzzle_) look_at_puzzle();
-  reach_step();
+  mode().hear_shown(*this, event);
   close();
   drop_choice();
   wait();
@@ -124,8 +142,8 @@ const Event& TableScreen::show_next() {
 }
 
 bool TableScreen::waits_for_next_hand() const {
-  if (puzzle_ || session_.shown() == 0 || session_.at_end() || next_hand_ ||
-      !context_->offers_play())
+  if (!mode().facts().stops_after_hand || session_.shown() == 0 || session_.at_end() ||
+      next_hand_ || !context_->offers_play())
     return false;
   return session_.last_shown().kind == EventKind::hand_end &&
          session_.log()[static_cast<std::size_t>(session_.shown())].kind == EventKind::hand;
@@ -163,27 +181,6 @@ std::string_view TableScreen::so_far_note() const {
   return hands_open() ? context_->words->so_far_open : context_->words->so_far_note;
 }
 
-std::string TableScreen::challenge() const {
-  if (duel_) return duel_text();
-  if (!beat_) return {};
-  const int hand = first_hand(session_.setup());
-  const std::span<const Event> seen(session_.log().data(),
-                                    static_cast<std::size_t>(session_.shown()));
-  const std::string to_beat = number_text(*beat_);
-  if (!hand_ended(seen, hand)) return fill(context_->words->challenge, {{"n", to_beat}});
-  const int points = points_in_hand(seen, hand, session_.human() % session_.table().sides);
-  const std::string_view phrase = points > *beat_   ? context_->words->challenge_won
-                                  : points < *beat_ ? context_->words->challenge_lost
-                                                    : context_->words->challenge_equal;
-  return fill(phrase, {{"n", to_beat}, {"score", number_text(points)}});
-}
-
-std::string TableScreen::challenge_mark() const {
-  if (duel_) return duel_mark();
-  if (!beat_) return {};
-  return fill(context_->words->challenge_mark, {{"n", number_text(*beat_)}});
-}
-
 std::string TableScreen::prompt() const {
   if (waits_ || (reviewing() && !context_->offers_play())) return {};
   if (reviewing()) {
@@ -191,7 +188,7 @@ std::string TableScreen::prompt() const {
                 {{"n", number_text(session_.shown())}, {"text", number_text(live_moment())}});
   }
   if (game_over() || !session_.at_end()) return {};
-  if (is_led()) return {};
+  if (mode().leads(session_)) return {};
   if (next_person() >= 0) return curtain().title;
   // In a table without players nobody is thinking.
   if (!context_->offers_play() && session_.table().turn != session_.human()) return {};
@@ -211,7 +208,7 @@ std::string TableScreen::prompt() const {
 CardSet TableScreen::playable() const {
   if (is_exposing()) return to_expose();
   if (!context_->offers_play() || waits_ || reviewing() || !session_.human_to_decide() ||
-      session_.human_may_lay_down() || is_led() ||
+      session_.human_may_lay_down() || mode().leads(session_) ||
       (may_err() && (mistakes_.own_card(session_).known() || mistakes_.points(session_)))) {
     return {};
   }
@@ -220,14 +217,14 @@ CardSet TableScreen::playable() const {
 }
 
 std::optional<DayResult> TableScreen::day_result() const {
-  if (duel_ || !day_of(session_.setup())) return std::nullopt;
+  if (!mode().facts().has_result || !day_of(session_.setup())) return std::nullopt;
   const std::span<const Event> seen(session_.log().data(), at(session_.shown()));
   return result_of_day(session_.setup(), seen, session_.human());
 }
 
 std::string TableScreen::result_text() const {
   const bool at_end = waits_for_next_hand() || game_over();
-  if (lesson_ || duel_ || !at_end || reviewing()) return {};
+  if (!mode().facts().has_result || !at_end || reviewing()) return {};
   if (const auto day = day_result(); day && session_.table().hand == 1) {
     return allfours::result_text(*day, context_->language);
   }
@@ -247,7 +244,7 @@ bool TableScreen::say_word(std::string_view what) {
     if (wire(say) != what) continue;
     if (!decide(Decision::of_say(session_.human(), say))) return false;
     int& times = context_->settings.said[at(i)];
-    if (!lesson_ && times < words_known) {
+    if (!is_lesson() && times < words_known) {
       ++times;
       context_->effects.save("settings");
     }
@@ -275,7 +272,7 @@ bool TableScreen::keep_hand() {
 }
 
 bool TableScreen::next_hand() {
-  if (reviewing() || duel_ || !waits_for_next_hand()) return false;
+  if (reviewing() || !mode().facts().has_next_hand || !waits_for_next_hand()) return false;
   waits_ = false;
   next_hand_ = true;
   if (tells_first()) note_caption(1U << *caption_);
@@ -341,7 +338,7 @@ bool TableScreen::tell(std::string_view what) {
 
 bool TableScreen::decide(const Decision& decision) {
   if (reviewing() || !session_.at_end() || session_.eyes() < 0) return false;
-  if (lesson_ && !lesson_takes(decision)) return !context_->message.text().empty();
+  if (!mode().takes(*this, decision)) return !context_->message.text().empty();
   // Without a message, the control should not have been there.
   if (session_.decide(decision)) return session_.shares() && !context_->message.text().empty();
   decided();
@@ -350,7 +347,7 @@ bool TableScreen::decide(const Decision& decision) {
 
 void TableScreen::offer_sound() {
   Settings& settings = context_->settings;
-  if (lesson_ || context_->embedding || settings.sound || settings.sound_offered) return;
+  if (is_lesson() || context_->embedding || settings.sound || settings.sound_offered) return;
   settings.sound_offered = true;
   context_->effects.save("settings");
   context_->say(context_->words->sound_offer, false);

@@ -19,8 +19,6 @@
 #include "app/features/review/decision_review.hpp"
 #include "app/features/saved/saved_game.hpp"
 #include "app/links/link.hpp"
-#include "app/modes/lesson/lesson.hpp"
-#include "app/modes/puzzle/puzzle_run.hpp"
 #include "app/narration/history_expansion.hpp"
 #include "app/narration/narration.hpp"
 #include "app/narration/point_status_text.hpp"
@@ -30,6 +28,7 @@
 #include "app/session/playback.hpp"
 #include "app/session/practice.hpp"
 #include "app/session/session.hpp"
+#include "app/table/any_mode.hpp"
 
 namespace allfours {
 
@@ -44,6 +43,8 @@ class TableScreen {
   TableScreen(const TableScreen&) = delete;  // the narrator keeps a pointer to the setup
   TableScreen& operator=(const TableScreen&) = delete;
 
+  Context& context() const { return *context_; }
+  const Words& words() const { return *context_->words; }
   const Session& session() const { return session_; }
   const Narrator& narrator() const { return telling_.narrator(); }
   const std::vector<HistoryRow>& history() const { return telling_.rows(); }
@@ -82,8 +83,8 @@ class TableScreen {
   std::vector<int> games() const { return practice_.numbers(); }
   // Does not count: a branch, or a game with undo, others' moves or hints, or with several people.
   bool practice() const {
-    return practice_.shown() > 0 || (others_moves_ && !puzzle_) || hints_used_ ||
-           session_.was_undone() || session_.several();
+    return practice_.shown() > 0 || others_moves_ || hints_used_ || session_.was_undone() ||
+           mode().facts().is_always_practice;
   }
   // Its mark in the heading: "Practice 2 · taken back: 3"; empty for a game that counts.
   std::string practice_text() const;
@@ -91,35 +92,42 @@ class TableScreen {
   // Levels of the others if not the default: "Opponents: Expert"; else empty.
   std::string levels_text() const;
 
-  // The lesson given at this table, or null: then it is a game.
-  const LessonRun* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
-  // The puzzle at this table, or null.
-  const PuzzleRun* puzzle() const { return puzzle_ ? &*puzzle_ : nullptr; }
-  // Plays the solution without asking.
-  void show_solution() { puzzle_->show(); }
+  // How the game at this table differs from the usual one.
+  const TableMode& mode() const;
+  TableMode& mode();
+  // Its type, or null: the mode is another one.
+  template <typename Mode>
+  Mode* mode_as() {
+    return std::get_if<Mode>(&mode_);
+  }
+  template <typename Mode>
+  const Mode* mode_as() const {
+    return std::get_if<Mode>(&mode_);
+  }
+  // The lesson, puzzle or duel at this table, or null.
+  const LessonRun* lesson() const;
+  const PuzzleRun* puzzle() const;
+  const DuelRun* duel() const;
   // Neither lesson nor puzzle: a game of the person's own, or one to watch.
-  bool is_game() const { return !lesson_ && !puzzle_; }
-  // Captions of a lesson, for all steps and for now; empty before the first step. While a link's
-  // game waits: its caption.
-  std::vector<Caption> captions() const;
-  Caption caption() const;
+  bool is_game() const { return mode().is_game(); }
+  bool is_lesson() const { return mode().facts().where == Verb::Where::lesson; }
+  // What the mode tells and asks for.
+  Caption caption() const { return mode().caption(*this); }
+  std::vector<Caption> captions() const { return mode().captions(*this); }
+  Challenge challenge() const { return mode().challenge(*this); }
+  CardSet asked_cards() const { return mode().asked_cards(session_); }
+  // The game contains decisions that others made before the person came.
+  bool has_others_moves() const { return others_moves_; }
+  // The first cards of such a game are shown in playback, before any decision.
+  bool as_played() const;
   // Captions of an ordinary game, for a beginner at this moment, until dismissed or the next
   // decision; they do not block the game. Empty if there is none.
   bool tells_first() const;
   Caption first_caption() const;
   // What the person is asked meanwhile, empty if nothing; none if the caption says it.
   std::optional<std::string> first_question() const;
-  // The cards that a lesson asks for.
-  CardSet asked_cards() const;
-
-  // The duel this deal belongs to, or null. In a duel there is no undo and there are no hints.
-  const DuelRun* duel() const { return duel_ ? &*duel_ : nullptr; }
-  // Names of the duel's players in its link; and the other's name beside "You" in lists.
-  DuelNames duel_names() const;
-  std::string_view rival() const;
-
-  // No undo and no hints: in a duel, and with several people.
-  bool strict() const { return duel_ || session_.several() || session_.shares(); }
+  // No undo, no hints and no branches.
+  bool strict() const { return mode().facts().is_strict; }
   bool can_undo() const { return is_game() && !waits_ && !strict() && session_.can_undo(); }
   bool can_redo() const { return is_game() && !waits_ && !strict() && session_.can_redo(); }
 
@@ -159,8 +167,7 @@ class TableScreen {
 
   // Review of the person's decisions is available; and the verdicts so far.
   bool offers_review() const {
-    return context_->can_advise && context_->offers_play() && is_game() && !duel_ &&
-           !session_.shares();
+    return context_->can_advise && context_->offers_play() && mode().facts().is_reviewed;
   }
   const Verdicts& verdicts() const { return verdicts_; }
 
@@ -185,7 +192,7 @@ class TableScreen {
   std::string_view so_far_note() const;
   // Every hand is open: in a puzzle, or because the embedding page wants it.
   bool hands_open() const {
-    return puzzle_ || (context_->embedding && context_->embedding->open_hands);
+    return mode().facts().opens_hands || (context_->embedding && context_->embedding->open_hands);
   }
   bool waits_for_next_hand() const;
   bool game_over() const { return session_.table().phase == Phase::over; }
@@ -195,10 +202,6 @@ class TableScreen {
   AwardWeight weight() const { return award_weight(session_.last_shown(), session_.table()); }
   // It stays until a touch: in a lesson, and in a person's first games.
   bool award_waits() const { return std::isinf(due_) && award_up(); }
-  // A challenge: the points to beat in the game's first hand, and after its end the points of the
-  // person's side; empty if there is none.
-  std::string challenge() const;
-  std::string challenge_mark() const;  // short form: "4 to beat"
   // For a deal of the day: the result of its first hand, once its end has been shown.
   std::optional<DayResult> day_result() const;
   // Text to copy, without a card: the result of a day's first hand, until another is played, or of
@@ -257,7 +260,6 @@ class TableScreen {
   bool call_misdeal();
   bool keep_hand();
   bool next_hand();
-  bool go_on();
   bool fold();
   bool close_caption();
   // Takes away the message of a question that is no longer asked; true if it did.
@@ -271,7 +273,12 @@ class TableScreen {
   }
   // Looks for a caption for the moment shown and announces it; true if there is a new one.
   bool look_for_caption();
-  bool lesson_why();
+  // A caption of a first game has been shown: bits of Settings::captions_told.
+  void note_caption(std::uint32_t bits);
+  // Goes on from a caption of a lesson, also from a hand's end.
+  void go_on_at_once();
+  // A message that holds only for the question the person is asked now, if any.
+  void say_of_question(std::string_view text, std::string rule = {}) const;
   bool toggle_hint();
   bool close_hint();
   // The request for advice if the person waits for it, and its reply.
@@ -325,9 +332,8 @@ class TableScreen {
   // Everything is shown and a bot must choose: lets it. Precondition: no request is pending. False
   // if `here` had to decide in its place.
   bool let_computer_decide(Thinking& thinking) {
-    return lesson_   ? lesson_->decide(session_)
-           : puzzle_ ? puzzle_->decide(session_)
-                     : thinking.decide(session_);
+    const auto decided = mode().decide_for_others(session_);
+    return decided ? *decided : thinking.decide(session_);
   }
 
   // Extends the history to the moment shown; or rebuilds it with the current names and texts.
@@ -365,23 +371,8 @@ class TableScreen {
   std::vector<Action> actions_now() const;
   // The words that can be said now.
   void add_words(std::vector<Action>& actions, const Choice& now) const;
-  std::vector<Action> lesson_actions() const;
-  std::vector<Action> puzzle_actions() const;
-  // A lesson or puzzle advances without asking the person.
-  bool is_led() const {
-    return (lesson_ && !lesson_->asked(session_)) ||
-           (puzzle_ && (puzzle_->over() || puzzle_->shows()));
-  }
-  std::vector<Action> watching_actions() const;
-  std::vector<Action> duel_actions() const;
   std::vector<Action> shared_actions() const;
-  std::string duel_title() const;
-  std::string duel_mark() const;
-  std::string duel_text() const;
-  void end_deal();
   void open_at(int moment);
-  // The first cards are shown in playback, before any decision.
-  bool as_played() const;
   void restore(const SavedGame& saved);
   bool decide(const Decision& decision);
   CardSet own_hand() const;
@@ -396,8 +387,6 @@ class TableScreen {
   bool may_claim() const;
   // Once, with the person's first card on the table: whether to switch sound on.
   void offer_sound();
-  // True if a lesson asks for this decision; a legal one it does not ask for gets a message.
-  bool lesson_takes(const Decision& decision) const;
   // Without mistakes in the rules none of the functions below is called.
   bool may_err() const { return session_.setup().rules.table_rules; }
   // A question about an irregularity blocks the game.
@@ -414,19 +403,10 @@ class TableScreen {
   Action deal_action(int seat) const;
   // Exposes the card that the person has chosen.
   void drop_card();
-  // A message that holds only for the question the person is asked now, if any.
-  void say_of_question(std::string_view text, std::string rule = {}) const;
   // Game has been counted in the hand shown.
   bool game_is_counted() const;
   // Says why this card of the hand is illegal, and that it can be played.
   void warn_of_illegal(Card card, std::string why);
-  // A caption of a first game has been shown.
-  void note_caption(std::uint32_t bits);
-  // Updates the puzzle for the moment shown: solved, or lost.
-  void begin_puzzle(Goal goal);
-  void look_at_puzzle();
-  // Checks whether the moment shown is the lesson's next step.
-  void reach_step();
   void decided();
   void go_to(int moment);
   void moved();
@@ -454,13 +434,10 @@ class TableScreen {
   Card falls_;  // to be exposed once everything is shown
   Verdicts verdicts_;
   HandsAgain hands_again_;
-  std::optional<LessonRun> lesson_;
-  std::optional<DuelRun> duel_;
-  std::optional<PuzzleRun> puzzle_;
+  AnyMode mode_;
   std::optional<int> caption_;  // of a first game, while shown
   int caption_closed_ = -1;     // moment at which one was last dismissed
   std::string address_;
-  std::optional<int> beat_;
   bool waits_ = false;  // for somebody to begin
   bool own_ = false;
   bool others_moves_ = false;

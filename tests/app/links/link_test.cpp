@@ -194,11 +194,11 @@ TEST(Challenges, TheResultIsSaidAtTheHandsEnd) {
       Stream stream(7, "link");
       Sitting sitting(link + "&seat=" + std::to_string(seat) + "&beat=2");
       App& app = sitting.app;
-      EXPECT_TRUE(contains(app.table().challenge(), "2 points to beat"));
-      EXPECT_EQ(app.table().challenge_mark(), "2 to beat");
+      EXPECT_TRUE(contains(app.table().challenge().text, "2 points to beat"));
+      EXPECT_EQ(app.table().challenge().mark, "2 to beat");
       sitting.wait();
       for (int i = 0; i < 200 && !app.table().waits_for_next_hand(); ++i) {
-        EXPECT_TRUE(contains(app.table().challenge(), "2 points to beat"));
+        EXPECT_TRUE(contains(app.table().challenge().text, "2 points to beat"));
         sitting.choose_something(stream);
         sitting.wait();
         ASSERT_FALSE(app.table().game_over());
@@ -208,25 +208,25 @@ TEST(Challenges, TheResultIsSaidAtTheHandsEnd) {
           points_in_hand({session.log().data(), static_cast<std::size_t>(session.shown())}, 1,
                          seat % session.table().sides);
       EXPECT_EQ(points, session.table().score[static_cast<std::size_t>(seat)]);
-      EXPECT_TRUE(contains(app.table().challenge(), "you scored " + std::to_string(points)))
-          << app.table().challenge();
-      EXPECT_EQ(contains(app.table().challenge(), "Well done"), points > 2);
+      EXPECT_TRUE(contains(app.table().challenge().text, "you scored " + std::to_string(points)))
+          << app.table().challenge().text;
+      EXPECT_EQ(contains(app.table().challenge().text, "Well done"), points > 2);
       // It stays announced, and a look back reverts it.
       app.act("next_hand");
       sitting.wait();
-      EXPECT_TRUE(contains(app.table().challenge(), "you scored"));
+      EXPECT_TRUE(contains(app.table().challenge().text, "you scored"));
       app.act("moment:3");
-      EXPECT_TRUE(contains(app.table().challenge(), "2 points to beat"));
+      EXPECT_TRUE(contains(app.table().challenge().text, "2 points to beat"));
     }
   }
 }
 
 TEST(Challenges, AnotherGameHasNone) {
   Sitting sitting("v=trinidad&seed=DARE&beat=2");
-  EXPECT_FALSE(sitting.app.table().challenge().empty());
+  EXPECT_FALSE(sitting.app.table().challenge().text.empty());
   sitting.app.open_link("v=trinidad&seed=DARE");
-  EXPECT_EQ(sitting.app.table().challenge(), "");
-  EXPECT_EQ(sitting.app.table().challenge_mark(), "");
+  EXPECT_EQ(sitting.app.table().challenge().text, "");
+  EXPECT_EQ(sitting.app.table().challenge().mark, "");
   EXPECT_EQ(sitting.app.message(), "");
 }
 

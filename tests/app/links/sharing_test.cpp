@@ -121,8 +121,8 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
       EXPECT_EQ(deal_of(log), deal_of(session.log()));
       if (link.id == "challenge") {
         const std::string points = scored == 1 ? "One point" : number_text(scored) + " points";
-        EXPECT_TRUE(contains(other.table().challenge(), points + " to beat"))
-            << other.table().challenge();
+        EXPECT_TRUE(contains(other.table().challenge().text, points + " to beat"))
+            << other.table().challenge().text;
       }
       EXPECT_EQ(other.table().session().record().decisions.empty(), link.id != "hand");
     }

@@ -96,7 +96,7 @@ void write_deals(JsonWriter& json, const App& app, const DuelRun& duel) {
   const int sides = session.table().sides;
   const HandsPart part{&json, &w, session.human() % sides, sides};
   const auto deals = deals_compared(duel);
-  const std::string_view rival = app.table().rival();
+  const std::string_view rival = app.table().mode_as<DuelMode>()->rival(app.words());
   json.open('{');
   json.member("kind", "hands");
   if (duel.both_finished()) write_sum(json, part, sum_of(deals, part.side), rival);
@@ -132,9 +132,10 @@ void write_duel(JsonWriter& json, const App& app) {
     write_deals(json, app, *duel);
     return;
   }
-  const SharedLink link{
-      "duel", std::string(w.duel), std::string(duel->both_finished() ? w.duel_back : w.duel_out),
-      duel_link(duel->duel, app.table().duel_names(), session.human(), session.bots())};
+  const SharedLink link{"duel", std::string(w.duel),
+                        std::string(duel->both_finished() ? w.duel_back : w.duel_out),
+                        duel_link(duel->duel, app.table().mode_as<DuelMode>()->names(app.table()),
+                                  session.human(), session.bots())};
   // The name is part of the link; once both have played, only the owner can change theirs.
   if (app.table().own()) write_name(json, app);
   // Sending the link is the purpose of the dialog.

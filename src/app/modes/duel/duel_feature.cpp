@@ -51,7 +51,7 @@ void put_deal(App& app, const DuelRun& run, int moment) {
   OpenedLink link{run.game(), moment, session.human(), {}, session.bots(), run};
   const bool own = state.table->own();
   const std::string name = state.own_name;
-  link.duel->names = state.table->duel_names();
+  link.duel->names = state.table->mode_as<DuelMode>()->names(*state.table);
   start_game(app, std::move(link));
   if (!own) return;
   // The duel remains one saved game.
@@ -121,11 +121,11 @@ void refuse_duel(App& app) {
 // The end of the deal has been shown. After the last deal the address is the link to send.
 void end_deal(App& app) {
   AppState& state = app.state();
-  const DuelRun* duel = state.table->duel();
-  if (!duel->finished()) return;
+  const DuelMode& duel = *state.table->mode_as<DuelMode>();
+  if (!duel.run().finished()) return;
   const Session& session = state.table->session();
   app.show_address(
-      duel_link(duel->sent(), state.table->duel_names(), session.human(), session.bots()));
+      duel_link(duel.run().sent(), duel.names(*state.table), session.human(), session.bots()));
 }
 
 const Feature duel_feature{

@@ -7,16 +7,11 @@
 #include <optional>
 #include <string>
 
+#include "app/narration/caption.hpp"
 #include "app/narration/narrator.hpp"
 #include "core/table/seat_view.hpp"
 
 namespace allfours {
-
-// A caption: a headline, and two or three sentences.
-struct Caption {
-  std::string title;
-  std::string text;
-};
 
 // A text of texts/*/lessons.ftl with the names of this table, followed by one without a headline,
 // or by nothing.

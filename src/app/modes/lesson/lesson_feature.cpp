@@ -91,7 +91,7 @@ bool solve_again(App& app) {
 bool show_solution(App& app) {
   AppState& state = app.state();
   if (!solve_again(app)) return false;
-  state.table->show_solution();
+  state.table->mode_as<PuzzleMode>()->show_solution();
   return true;
 }
 
@@ -120,6 +120,21 @@ bool copy_puzzle(App& app) {
       std::pair(std::string(variant_name(app.language(), *table.session().setup().variant)) +
                     " · " + table.puzzle()->title(table.narrator()),
                 app.address_of(table.puzzle()->link()));
+  return true;
+}
+
+bool go_on(App& app) {
+  TableScreen& table = app.state().table.value();
+  return table.mode_as<LessonMode>()->go_on(table);
+}
+
+// Opens the lesson's award in the score book, which is a sheet on a phone.
+bool show_why(App& app) {
+  TableScreen& table = app.state().table.value();
+  const int award = table.lesson()->why();
+  if (award == 0) return false;
+  if (table.evidence(award) == nullptr) table.toggle_why(std::to_string(award));
+  table.context().sheets.history = true;
   return true;
 }
 
@@ -152,8 +167,8 @@ constexpr std::array lesson_verbs{
     Verb{"learn", Where::start, "LESSON", Touch::decides, act_by<learn>},
     Verb{"lessons", Where::anywhere, "LANGUAGE", Touch::told, act_by<hear_lessons>},
     Verb{"lessons_failed", Where::anywhere, "LANGUAGE", Touch::told, act_by<miss_lessons>},
-    Verb{"go_on", Where::lesson, "", Touch::once, at_table<&TableScreen::go_on>},
-    Verb{"lesson_why", Where::lesson, "", Touch::once, at_table<&TableScreen::lesson_why>},
+    Verb{"go_on", Where::lesson, "", Touch::once, act_by<go_on>},
+    Verb{"lesson_why", Where::lesson, "", Touch::once, act_by<show_why>},
     Verb{"end_lesson", Where::lesson, "", Touch::once, act_by<end_lesson>},
     Verb{"play_after", Where::lesson, "", Touch::decides, act_by<play_after_lesson>},
     Verb{"puzzle_list", Where::start, "", Touch::once, act_by<list_puzzles>},

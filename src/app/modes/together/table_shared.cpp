@@ -5,6 +5,7 @@ namespace allfours {
 
 void TableScreen::share(SharedGame& shared, int seen) {
   session_.share(shared);
+  mode_ = GameMode(devices_facts);
   review_.begin(session_, 0, seen);
   others_moves_ = false;
   own_ = true;

@@ -35,7 +35,7 @@ TEST(DuelKept, ComesBackAtEveryMoment) {
       EXPECT_EQ(other.table().duel()->duel, one.run().duel);
       EXPECT_EQ(other.table().session().shown(), one.app.table().session().shown());
       EXPECT_EQ(other.table().address(), address);
-      EXPECT_EQ(other.table().challenge(), one.app.table().challenge());
+      EXPECT_EQ(other.table().challenge().text, one.app.table().challenge().text);
       // Without the tab's text, on another visit.
       App later(1);
       later.open("", "", on_shelf(kept_text(one.app)));

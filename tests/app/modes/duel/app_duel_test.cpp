@@ -97,7 +97,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
       }
       const auto actions = compared.table().actions();
       EXPECT_EQ(actions[0].id, "duels");
-      EXPECT_EQ(compared.table().challenge_mark(),
+      EXPECT_EQ(compared.table().challenge().mark,
                 id.ends_with("other") ? "Deal 2 of 4 · Rival" : "Deal 2 of 4");
       EXPECT_EQ(actions[1].id, id.ends_with("other") ? "duel_deal:2" : "duel_deal:2:other");
       compared.tick(1e9);
@@ -133,8 +133,8 @@ TEST(DuelAtTheTable, TellsTheOthersPlayAfterEachDeal) {
   Second second(first.link());
   for (int deal = 1; deal <= 4; ++deal) {
     const std::string mark = "Deal " + std::to_string(deal) + " of 4";
-    EXPECT_EQ(second.app.table().challenge(), mark);
-    EXPECT_EQ(second.app.table().challenge_mark(), mark);
+    EXPECT_EQ(second.app.table().challenge().text, mark);
+    EXPECT_EQ(second.app.table().challenge().mark, mark);
     second.app.act("duels");
     auto parts = parts_of(second.app);
     EXPECT_EQ((*part_of(parts, "hands"))["rows"].size(), at(deal - 1));
@@ -142,7 +142,7 @@ TEST(DuelAtTheTable, TellsTheOthersPlayAfterEachDeal) {
     EXPECT_FALSE(second.app.act("duel_deal:1")) << "before all is played";
     second.app.act("duels");
     second.play_deal(stream);
-    const std::string told = second.app.table().challenge();
+    const std::string told = second.app.table().challenge().text;
     EXPECT_TRUE(contains(told, mark + " · You: ")) << told;
     EXPECT_TRUE(contains(told, " · Rival: ")) << told;
     second.app.act("duels");

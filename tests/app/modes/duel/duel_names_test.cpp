@@ -27,7 +27,7 @@ TEST(DuelNames, TellTheOtherWhoPlayed) {
   EXPECT_EQ(second.app.table().address(), out) << "only players who have played are named";
   Stream stream(2, "duel");
   second.play_all(stream);
-  EXPECT_TRUE(contains(second.app.table().challenge(), " · Zoë d’Ys: "));
+  EXPECT_TRUE(contains(second.app.table().challenge().text, " · Zoë d’Ys: "));
   const std::string back = second.link();
   EXPECT_TRUE(contains(back, "&by=Zo%C3%AB%20d%E2%80%99Ys&with=Ada")) << back;
   EXPECT_EQ(second.app.table().address(), back);
@@ -44,7 +44,7 @@ TEST(DuelNames, TellTheOtherWhoPlayed) {
   EXPECT_EQ(part_of(parts, "field"), nullptr) << "viewing does not change the names";
   EXPECT_EQ(compared.table().actions()[1].label, "Ada’s play");
   compared.act("duel_deal:1:other");
-  EXPECT_EQ(compared.table().challenge_mark(), "Deal 1 of 1 · Ada");
+  EXPECT_EQ(compared.table().challenge().mark, "Deal 1 of 1 · Ada");
   compared.act("name:0:Eve");
   EXPECT_EQ(compared.table().address(), back);
 }
@@ -67,7 +67,7 @@ TEST(DuelNames, AreKeptAndFollowTheirOwners) {
   App other(1);
   other.open(second.app.table().address(), second.app.tab_text(), {});
   ASSERT_NE(other.table().duel(), nullptr);
-  EXPECT_EQ(other.table().rival(), "Mara");
+  EXPECT_EQ(other.table().mode_as<DuelMode>()->rival(other.words()), "Mara");
   EXPECT_EQ(other.tab_text(), second.app.tab_text());
 }
 
