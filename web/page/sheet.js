@@ -13,7 +13,7 @@ import { makeFile, makeLinks, makeLoad, makeOpening, makeSave, notHad } from "./
  * @typedef {object} Part
  * @property {"text" | "heading" | "keys" | "table" | "choice" | "slider" | "switch" | "field" |
  *     "button" | "links" | "file" | "page" | "opening" | "review" | "hands" | "calendar" | "picture" |
- *     "save" | "load" | "scan"} kind
+ *     "curve" | "shares" | "save" | "load" | "scan"} kind
  * @property {string} [text]
  * @property {any[]} [rows]     of keys: keys and text; of a table: texts
  * @property {string} [id]
@@ -266,6 +266,8 @@ export class Sheet {
     hands: () => make("div"),
     calendar: () => make("div"),
     picture: () => make("div"),
+    curve: () => make("div"),
+    shares: () => make("div"),
   };
 
   /** Updates an element to its part's newest state.
@@ -292,7 +294,7 @@ export class Sheet {
       button.value = part.text ?? "";
       return;
     }
-    if (part.kind === "hands" || part.kind === "calendar" || part.kind === "picture") {
+    if (["hands", "calendar", "picture", "curve", "shares"].includes(part.kind)) {
       void this.#showLater(shown, part);
       return;
     }
@@ -333,8 +335,11 @@ export class Sheet {
     this.#made.set(shown, now);
     const later = await this.#later(shown);
     if (!later || this.#made.get(shown) !== now) return;
-    const makePart = { hands: later.makeHands, calendar: later.makeCalendar, picture: later.makePicture }[
-      /** @type {"hands" | "calendar" | "picture"} */ (part.kind)];
+    const makers = {
+      hands: later.makeHands, calendar: later.makeCalendar, picture: later.makePicture, curve: later.makeCurve,
+      shares: later.makeShares,
+    };
+    const makePart = makers[/** @type {keyof typeof makers} */ (part.kind)];
     shown.replaceChildren(...makePart(/** @type {any} */ (part), this.#act));
   }
 

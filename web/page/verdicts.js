@@ -4,8 +4,10 @@
 // unchanged elements are kept.
 
 import { make } from "./make.js";
+import { makeSvg } from "./svg.js";
 
 export { makeCalendar } from "./calendar.js";
+export { makeCurve, makeShares } from "./figures.js";
 export { makePicture } from "./day_picture.js";
 export { makeHands } from "./hands.js";
 
@@ -116,18 +118,6 @@ function stepButton({ id, label }, act, sign) {
   return button;
 }
 
-/**
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- * @param {Element[]} children
- */
-function drawn(name, attributes, ...children) {
-  const one = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, String(value));
-  one.append(...children);
-  return one;
-}
-
 /** Every decision with its horizontal position on the graph, as a share of its width. @param {Hand[]} hands */
 function places(hands) {
   const widths = hands.map(({ rows }) => Math.max(rows.length, 1));
@@ -158,18 +148,18 @@ function graph({ label, text, hands, end, moment }, act) {
   const right = end === undefined && last ? (last.x + last.step) * 1000 : 1000;
   // Above the middle in the colour of one side, below it in that of the other.
   const half = (/** @type {string} */ side, /** @type {number} */ top) =>
-    drawn("svg", { y: top, width: 1000, height: 500, viewBox: `0 ${top} 1000 500`, class: side },
-      drawn("polygon", { points: `0,500 ${line} ${right.toFixed(1)},500` }));
+    makeSvg("svg", { y: top, width: 1000, height: 500, viewBox: `0 ${top} 1000 500`, class: side },
+      makeSvg("polygon", { points: `0,500 ${line} ${right.toFixed(1)},500` }));
   const plot = unheard(make("div", { className: "plot" }));
   let at = 0;
   const whole = hands.reduce((sum, { rows }) => sum + Math.max(rows.length, 1), 0);
   const walls = hands.slice(0, -1).map(({ rows }) => {
     at += Math.max(rows.length, 1) / whole * 1000;
-    return drawn("line", { class: "wall", x1: at, x2: at, y1: 0, y2: 1000 });
+    return makeSvg("line", { class: "wall", x1: at, x2: at, y1: 0, y2: 1000 });
   });
-  plot.append(drawn("svg", { viewBox: "0 0 1000 1000", preserveAspectRatio: "none" },
-    ...walls, drawn("line", { class: "half", x1: 0, x2: 1000, y1: 500, y2: 500 }),
-    ...(found.length > 0 ? [half("own", 0), half("other", 500), drawn("polyline", { points: line })]
+  plot.append(makeSvg("svg", { viewBox: "0 0 1000 1000", preserveAspectRatio: "none" },
+    ...walls, makeSvg("line", { class: "half", x1: 0, x2: 1000, y1: 500, y2: 500 }),
+    ...(found.length > 0 ? [half("own", 0), half("other", 500), makeSvg("polyline", { points: line })]
       : [])));
   for (const [share, name] of [[0, "100"], [50, "50"], [100, "0"]]) {
     const tick = make("span", { className: "tick", textContent: String(name) });

@@ -43,6 +43,7 @@ std::string records_text(const Records& records) {
   Records known = records;
   known.statistics.unknown.clear();
   known.statistics.counted.clear();
+  for (Tally& tally : known.statistics.tallies) tally.recent.clear();
   known.days.unknown.clear();
   known.slate.unknown.clear();
   const std::vector<Tally> total = known.statistics.total();

@@ -16,6 +16,7 @@ constexpr int most = 1000000000;
 constexpr std::size_t most_counted = 200;
 constexpr std::string_view together_word = "together";
 constexpr std::string_view counted_word = "counted";
+constexpr std::string_view recent_word = "recent";
 
 AwardFor kind(std::size_t i) { return static_cast<AwardFor>(i); }
 
@@ -70,12 +71,20 @@ void add_to(std::vector<Tally>& tallies, const Tally& game) {
     found->own[i] += game.own[i];
     found->others[i] += game.others[i];
   }
+  found->recent += game.recent;
+  if (found->recent.size() > most_recent) {
+    found->recent.erase(0, found->recent.size() - most_recent);
+  }
+}
+
+// "together trinidad".
+std::string subject_of(const Tally& tally) {
+  return (tally.together ? std::string(together_word) + ' ' : std::string()) +
+         std::string(tally.variant->id);
 }
 
 std::string line_of(const Tally& tally) {
-  std::string line;
-  if (tally.together) line = std::string(together_word) + " ";
-  line += tally.variant->id;
+  std::string line = subject_of(tally);
   line += " games " + std::to_string(tally.games) + " won " + std::to_string(tally.won) +
           " hands " + std::to_string(tally.hands) + " all_fours " + std::to_string(tally.all_fours);
   for (std::size_t i = 0; i < award_kinds; ++i) {
@@ -96,6 +105,24 @@ bool take_counted(Statistics& statistics, std::string_view names) {
   return good;
 }
 
+// The results of the last games of a variant whose own line has been read.
+bool take_recent(Statistics& statistics, std::string_view line) {
+  Tally like;
+  std::string_view id = take_field(line, ' ');
+  like.together = id == together_word;
+  if (like.together) id = take_field(line, ' ');
+  like.variant = find_variant(id);
+  const auto found = find(statistics.tallies, like);
+  if (found == statistics.tallies.end() || !found->recent.empty()) return false;
+  const auto won = std::ranges::count(line, '1');
+  const auto lost = std::ranges::count(line, '0');
+  const bool possible = !line.empty() && line.size() <= most_recent &&
+                        won + lost == std::ssize(line) && won <= found->won &&
+                        lost <= found->games - found->won;
+  if (possible) found->recent = line;
+  return possible;
+}
+
 // False for an unreadable line, and for a second one about the same.
 bool take_line(Statistics& statistics, std::string_view line) {
   std::string_view rest = line;
@@ -106,6 +133,7 @@ bool take_line(Statistics& statistics, std::string_view line) {
     return good;
   }
   if (first == counted_word) return take_counted(statistics, rest);
+  if (first == recent_word) return take_recent(statistics, rest);
   const bool foreign = first == "from";
   const std::string_view device = foreign ? take_field(rest, ' ') : std::string_view();
   const auto read = read_line(foreign ? rest : line);
@@ -131,7 +159,10 @@ Tally tally(const Setup& setup, std::span<const Event> log, int human) {
       hand = event.hand_number;
       four = 0;
     }
-    if (event.kind == EventKind::game_end && event.side == side) game.won = 1;
+    if (event.kind == EventKind::game_end) {
+      game.won = event.side == side ? 1 : 0;
+      game.recent = event.side == side ? "1" : "0";
+    }
     if (event.kind != EventKind::award || event.side < 0) continue;
     const auto what = static_cast<std::size_t>(event.award);
     if (event.side == side) {
@@ -196,6 +227,10 @@ std::string statistics_text(const Statistics& statistics) {
   std::string text;
   if (!statistics.device.empty()) text += "device " + statistics.device + '\n';
   for (const Tally& tally : statistics.tallies) text += line_of(tally) + '\n';
+  for (const Tally& tally : statistics.tallies) {
+    if (tally.recent.empty()) continue;
+    text += std::string(recent_word) + ' ' + subject_of(tally) + ' ' + tally.recent + '\n';
+  }
   for (const auto& [name, tallies] : statistics.devices) {
     for (const Tally& tally : tallies) text += "from " + name + ' ' + line_of(tally) + '\n';
   }

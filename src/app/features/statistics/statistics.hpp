@@ -4,7 +4,8 @@
 // games 1 …", and "counted ABCDEFGHIJKL …" has the names of the last tables counted, so that none
 // counts twice. Each device counts its own games; those of another, taken in from a file, stand in
 // lines of its own, "from K3F9 trinidad games 2 …", so that no game counts twice however often
-// files go to and fro. An unreadable line is kept unchanged and not counted. Knows no screen and no
+// files go to and fro. "recent trinidad 1101" has the results of the last games on this device. An
+// unreadable line is kept unchanged and not counted. Knows no screen and no
 // storage. Tests: tests/app/features/statistics/statistics_test.cpp.
 #pragma once
 
@@ -20,6 +21,7 @@
 namespace allfours {
 
 inline constexpr std::size_t award_kinds = 17;  // of AwardFor
+inline constexpr std::size_t most_recent = 40;  // games in Tally::recent
 
 struct Tally {
   const Variant* variant = nullptr;
@@ -31,6 +33,8 @@ struct Tally {
   // Points by AwardFor: of the person's side, and of all others.
   std::array<int, award_kinds> own{};
   std::array<int, award_kinds> others{};
+  // Results of the last games on this device, the oldest first: '1' for one won, '0' for one lost.
+  std::string recent{};
   bool operator==(const Tally&) const = default;
 };
 

@@ -1,5 +1,6 @@
 #include "app/features/statistics/statistics_dialog.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -14,6 +15,8 @@
 namespace allfours {
 
 namespace {
+
+constexpr std::size_t fewest_drawn = 3;  // games of a curve
 
 // The points of one variant by kind; kinds with the same name are added up.
 void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
@@ -32,7 +35,7 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
        {w.misdeal, Kinds{AwardFor::misdeal}},
        {w.revoke, Kinds{AwardFor::revoke}},
        {w.looked, Kinds{AwardFor::looked}}}};
-  begin_part(json, "table");
+  begin_part(json, "shares");
   json.key("rows");
   json.open('[');
   table_row(json, {w.points_tab, w.your_side, w.other_sides});
@@ -48,6 +51,17 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
     }
   }
   json.close(']');
+  json.close('}');
+}
+
+// The results of the last games as a picture.
+void curve_part(JsonWriter& json, const Words& w, const Tally& tally) {
+  if (tally.recent.size() < fewest_drawn) return;
+  const auto won = static_cast<int>(std::ranges::count(tally.recent, '1'));
+  begin_part(json, "curve");
+  json.member("results", tally.recent);
+  json.member("text", fill(w.last_games,
+                           {{"n", number_text(tally.recent.size())}, {"value", number_text(won)}}));
   json.close('}');
 }
 
@@ -86,6 +100,7 @@ void tally_part(JsonWriter& json, const App& app, const Tally& tally) {
     text += fill(w.with_value, {{"text", what}, {"value", number_text(count)}});
   }
   text_part(json, "text", text);
+  curve_part(json, w, tally);
   points_part(json, w, tally);
 }
 

@@ -13,6 +13,7 @@ statistics-note =
     Partie, in der du etwas zurückgenommen hast oder einen Tipp hattest, oder die jemand anders
     begonnen hat.
 statistics-together = Gemeinsame Partien
+last-games = Die letzten { $n } Partien. Gewonnen: { $value }.
 no-statistics = Noch ist keine Partie zu Ende gespielt.
 forget-statistics = Statistik löschen
 forget-really = Wirklich alles löschen?

@@ -14,6 +14,8 @@ statistics-note =
     which you took something back or had a hint, or which somebody else began.
 # Games with people on devices of their own; before the name of a game.
 statistics-together = Games together
+# The last games of a variant, at least 3 of $n; $value: those won.
+last-games = The last { $n } games. Won: { $value }.
 no-statistics = No game has been finished yet.
 forget-statistics = Clear the statistics
 forget-really = Really clear all of them?

@@ -12,6 +12,7 @@ statistics-note =
     Ici comptent les parties que tu finis, dans ce navigateur. L’entraînement ne compte
     pas : une partie avec un retour en arrière ou un conseil, ou que quelqu’un d’autre a commencée.
 statistics-together = Parties jouées ensemble
+last-games = Les { $n } dernières parties. Gagnées : { $value }.
 no-statistics = Aucune partie n’est encore finie.
 forget-statistics = Effacer les statistiques
 forget-really = Vraiment tout effacer ?

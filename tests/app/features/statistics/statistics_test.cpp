@@ -113,6 +113,33 @@ TEST(Statistics, ComeBackAsTheyWere) {
   EXPECT_EQ(parse_statistics(statistics_text(statistics)), statistics);
 }
 
+// The last 40 results, of this device only; other versions keep the line as they found it.
+TEST(Statistics, TheLastGamesAreKeptInTheirOrder) {
+  const std::string games = "trinidad games 60 won 50 hands 200 all_fours 0\n";
+  Statistics statistics = parse_statistics(games + "recent trinidad 1101\n");
+  ASSERT_EQ(statistics.tallies.size(), 1u);
+  EXPECT_EQ(statistics.tallies[0].recent, "1101");
+  Tally lost;
+  lost.variant = statistics.tallies[0].variant;
+  lost.games = lost.hands = 1;
+  lost.recent = "0";
+  statistics.add(lost);
+  EXPECT_TRUE(statistics_text(statistics).ends_with("recent trinidad 11010\n"));
+  Tally won = lost;
+  won.won = 1;
+  won.recent = "1";
+  for (int i = 0; i < 39; ++i) statistics.add(won);
+  EXPECT_EQ(statistics.tallies[0].recent, "0" + std::string(39, '1'));
+  EXPECT_EQ(parse_statistics(statistics_text(statistics)), statistics);
+  for (const std::string bad :
+       {"recent trinidad", "recent trinidad 12", "recent trinidad 0000000000000", "recent german 1",
+        "recent together trinidad 1", "recent", "recent trinidad 1 1"}) {
+    const Statistics kept = parse_statistics(games + bad + "\n");
+    EXPECT_EQ(kept.tallies[0].recent, "") << bad;
+    EXPECT_EQ(statistics_text(kept), games + bad + "\n");
+  }
+}
+
 TEST(Statistics, WhatCannotBeReadIsKeptAndNotCounted) {
   const std::string good = "trinidad games 2 won 1 hands 9 all_fours 0 high 4 5\n";
   for (const std::string bad :
