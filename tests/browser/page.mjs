@@ -59,6 +59,7 @@ const captions =
  * fast mode while others play (clock.mjs)
  * @property {boolean} [paints]     default true; false for tests of texts alone
  * @property {string[]} [permissions]
+ * @property {string} [locale]      of the browser, "de-DE"
  * @property {boolean} [firstGame]  the captions of a first game have not been shown yet
  * @property {() => void} [prepare]   runs in the page before its own scripts
  * @property {string} [script]        the same as text
@@ -82,8 +83,9 @@ export const launch = (flags = []) => chromium.launch({
 
 /** Starts server and browser for a test file; returns functions to open pages in it.
  * @param {string[]} [flags] of Chromium
- * @param {Options} [usual] defaults for `open` */
-export function browser(flags = [], usual = {}) {
+ * @param {Options} [usual] defaults for `open`
+ * @param {(flags: string[]) => Promise<import("playwright-core").Browser>} [start] another browser */
+export function browser(flags = [], usual = {}, start = launch) {
   /** @type {import("node:http").Server} */
   let server;
   /** @type {import("playwright-core").Browser} */
@@ -92,7 +94,7 @@ export function browser(flags = [], usual = {}) {
   before(async () => {
     server = await serve(process.env.ALLFOURS_DIST ?? join(root, "dist"), 0);
     address = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
-    chrome = await launch(flags);
+    chrome = await start(flags);
   });
   after(async () => {
     // A hanging page may keep its browser from closing; the browser then ends with this process.
@@ -121,6 +123,7 @@ export async function open(chrome, address, options) {
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,
     permissions: options.permissions ?? [],
+    locale: options.locale,
   });
   const page = await context.newPage();
   const reload = page.reload.bind(page);
