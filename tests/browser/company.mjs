@@ -44,6 +44,19 @@ export async function clickInText(game, id) {
     .evaluate((button) => /** @type {HTMLElement} */ (button).click());
 }
 
+/** Presses it in the dialog until this is there, since a press that might be a slip does not count.
+ * @param {Game} game @param {string} id @param {string} selector of what comes of it, in the dialog */
+export async function pressFor(game, id, selector) {
+  const there = game.page.locator(`#sheet[open] ${selector}`);
+  await button(game, id).waitFor();
+  for (let tries = 0; tries < 10 && await there.count() === 0; ++tries) {
+    await game.rested();
+    await button(game, id).click({ timeout: 2000 }).catch(() => {});
+    await there.waitFor({ timeout: 5000 }).catch(() => {});
+  }
+  await there.waitFor();
+}
+
 /** By Tab and Enter alone. @param {Game} game @param {string} id of a button in the dialog */
 async function enterByKeys(game, id) {
   await button(game, id).waitFor();
@@ -86,22 +99,18 @@ export async function invitationTo(host, seat) {
   return (await field.inputValue()).split("#")[1];
 }
 
-/** Enters the answer as an editing person does, since Firefox tells the page of no other change.
+/** Enters the answer as people do, who paste it: by keys, which is an edit of theirs in every browser.
  * @param {Game} host @param {string} answer */
 export async function takeAnswer(host, answer) {
   const field = host.page.locator('#sheet[open] input[data-act="together_answer:"]');
-  await field.focus();
-  await field.evaluate((input, text) => {
-    /** @type {HTMLInputElement} */ (input).select();
-    document.execCommand("insertText", false, text);
-  }, answer);
-  await field.press("Enter");
+  await field.fill(answer);
+  for (const keys of ["Control+A", "Control+X", "Control+V", "Enter"]) await field.press(keys);
 }
 
 /** The guest's answer to an invitation. @param {Player} guest */
 async function answerOf({ game, way }) {
   if (way === "keys") await enterByKeys(game, "together_join");
-  else await pressIn(game, "together_join");
+  else await pressFor(game, "together_join", "#link");
   const field = game.page.locator("#sheet[open] #link");
   await field.waitFor();
   return (await field.inputValue()).split("#")[1];

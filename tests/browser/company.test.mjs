@@ -18,6 +18,7 @@ const firefoxPerson = (way, locale) => ({ browser: fox, way, locale });
 
 /** @typedef {{name: string, link: string, players: number, host: Person, guests: Person[], slow?: boolean}} Table */
 
+// California Jack takes points from those who play as these do, so that a game would not end.
 /** @type {Table[]} */
 const tables = [
   { name: "german, a guest in Firefox", link: "v=german&seed=COMPANY-1&rules=target.3", players: 2,
@@ -29,8 +30,8 @@ const tables = [
   { name: "west-yorkshire-6 of six, one in Firefox", link: "v=west-yorkshire-6&seed=COMPANY-4&rules=target.3", players: 6,
     host: person("text"), guests: [person("text"), person("text"), firefoxPerson("text"), person("text"), person("text")],
     slow: true },
-  { name: "california-jack, the host in Firefox", link: "v=california-jack&seed=COMPANY-5&rules=target.3", players: 2,
-    host: firefoxPerson("text"), guests: [person("text")], slow: true },
+  { name: "california-jack, the host in Firefox", link: "v=california-jack&seed=COMPANY-5&rules=target.3,no_follow_penalty.0",
+    players: 2, host: firefoxPerson("text"), guests: [person("text")], slow: true },
 ];
 
 for (const { name, link, players, host, guests, slow } of tables) {
