@@ -131,8 +131,15 @@ export class Routers {
   #ports = [0, 0];
   #called = [-Infinity, -Infinity];
   #address = "";
+  #closed = false;
   /** Does it lose everything? */
   cut = false;
+
+  /** @param {number} [loss] of packets, 0 to 1 @param {number} [delay] of each packet in ms */
+  constructor(loss = 0, delay = 0) {
+    this.loss = loss;
+    this.delay = delay;
+  }
 
   /** @param {string} via of an offer: device 0 */
   async offer(via) {
@@ -144,8 +151,8 @@ export class Routers {
       socket.on("message", (packet) => {
         const from = 1 - at;
         this.#called[from] = Date.now();
-        if (this.cut || Date.now() - this.#called[at] > this.#memory) return;
-        this.#sockets[from].send(packet, this.#ports[at], this.#address);
+        if (this.cut || Math.random() < this.loss || Date.now() - this.#called[at] > this.#memory) return;
+        setTimeout(() => this.#pass(packet, from), this.delay);
       });
     }
     return this.#through(via, 0);
@@ -157,7 +164,13 @@ export class Routers {
   }
 
   close() {
+    this.#closed = true;
     for (const socket of this.#sockets) socket.close();
+  }
+
+  /** @param {Buffer} packet @param {number} from */
+  #pass(packet, from) {
+    if (!this.#closed) this.#sockets[from].send(packet, this.#ports[1 - from], this.#address);
   }
 
   /** @param {string} via @param {number} at */

@@ -75,8 +75,10 @@ export const phases = {
   "at the table": seat,
   "in the bidding": async (table) => {
     await begin(table);
-    await playUntil(table, async () => (await Promise.all([table.host, table.guest].map((game) => game.actions())))
-      .flat().some((id) => id.startsWith("say:")));
+    // Both have cards, and one is asked.
+    for (const { page } of [table.host, table.guest]) await page.locator("#hand button").first().waitFor({ state: "attached" });
+    await Promise.any([table.host, table.guest].map(({ page }) =>
+      page.locator('#actions [data-act^="say:"]').first().waitFor({ state: "attached" })));
   },
   "in a trick": (table) => playUntil(table, async () => {
     const held = await Promise.all([table.host, table.guest].map((game) => game.hand()));
