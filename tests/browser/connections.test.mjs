@@ -114,7 +114,25 @@ for (const [hostName, guestName] of reached) {
     assert.equal((await reloaded.host.until("down")).reason, "closed");
     await leave(closed.host, closed.guest, reloaded.host, reloaded.guest);
   });
+
+  test(`a closed tab is told at once: ${hostName}, ${guestName}`, async () => {
+    const { host, guest } = await pair(hostName, guestName);
+    const context = guest.page.context();
+    // The browser goes on without it.
+    await context.newPage();
+    await guest.page.close({ runBeforeUnload: true });
+    assert.equal((await host.until("down")).reason, "closed");
+    await host.page.context().close();
+    await context.close();
+  });
 }
+
+test("a page that comes back from the browser's memory knows that it has no connections", async () => {
+  const { host, guest } = await pair("Chromium", "Chromium");
+  await guest.page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  for (const one of [host, guest]) assert.equal((await one.until("down")).reason, "closed");
+  await leave(host, guest);
+});
 
 test("an answer is short, and belongs to one offer", async () => {
   const [host, guest] = await Promise.all([device("Chromium"), device("Chromium")]);

@@ -98,6 +98,11 @@ async function another(game) {
   return opened;
 }
 
+/** As a person closes it: the page can still do something. @param {Game} game */
+async function closeTab({ page }) {
+  await Promise.all([page.waitForEvent("close"), page.close({ runBeforeUnload: true })]);
+}
+
 /** How somebody leaves; returns the page they go on with.
  * @type {Record<string, (game: Game) => Promise<Game>>} */
 export const ways = {
@@ -109,8 +114,7 @@ export const ways = {
   "closes the tab": async (game) => {
     // The context stays, and with it what the device has stored.
     const opened = await game.page.context().newPage();
-    await game.page.close({ runBeforeUnload: false });
-    await opened.goto("about:blank");
+    await closeTab(game);
     return again(opened, game);
   },
   "crashes": async (game) => {
@@ -177,9 +181,26 @@ export async function leaveAndComeBack(person, phase, role, way) {
   /** @type {Table} */
   const table = { host: await openFor(person), guest: await openFor(person), link: linkOf(phase), invitation: "", answer: "" };
   const closed = [table.host.close, table.guest.close];
+  const measured = await leaveAndReturn(table, there, phase, role, way).catch(async (error) => {
+    error.message += (await Promise.all([table.host, table.guest].map(shown))).join("");
+    throw error;
+  });
+  for (const close of closed) await close();
+  return measured;
+}
+
+/** What the page says, for the report of a failure. @param {Game} game */
+const shown = async ({ page }) => `\n--- ${await page.evaluate(() =>
+  `${document.getElementById("sheet")?.innerText}\n${document.getElementById("prompt")?.textContent}\n` +
+  `${document.getElementById("message")?.textContent}\n${document.getElementById("live")?.innerText.slice(-400)}`)
+  .catch(String)}`;
+
+/** @param {Table} table @param {string[]} there the phases on the way @param {string} phase @param {Role} role
+ * @param {string} way */
+async function leaveAndReturn(table, there, phase, role, way) {
   for (const name of there) await phases[name](table);
   const before = await lines(table[role]);
-  const begun = at >= names.indexOf("in the bidding");
+  const begun = there.includes("in the bidding");
   const over = phase === "at the end";
   const stays = table[role];
   const since = performance.now();
@@ -197,7 +218,7 @@ export async function leaveAndComeBack(person, phase, role, way) {
       await playUntil(played, async () => (await lines(stays)).length > rows);
     }
     before.splice(0, before.length, ...await lines(stays));
-    await stays.page.close();
+    await closeTab(stays);
   }
   if (over) {
     if (!await has(table[role], "play_again")) await goOn(table[role]);
@@ -210,10 +231,9 @@ export async function leaveAndComeBack(person, phase, role, way) {
     else await begin(table);
   }
   const seconds = (performance.now() - since) / 1000;
-  await playToTheEnd([table.host, table.guest].map((game) => ({ game, way: "text" })));
   const players = [table.host, table.guest].map((game) => ({ game, way: /** @type {const} */ ("text") }));
+  await playToTheEnd(players);
   const record = await sameRecord(players);
   assert.deepEqual((await lines(table[role])).slice(0, before.length), before, "nothing that was played is lost");
-  for (const close of closed) await close();
   return `back after ${seconds.toFixed(1)} s; ${before.length} lines before, ${record.length} characters at the end`;
 }

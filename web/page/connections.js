@@ -42,6 +42,7 @@ export class Connections {
   constructor(listener, limits = usual) {
     this.#listener = listener;
     this.#limits = limits;
+    addEventListener("pagehide", () => this.#leave());
   }
 
   /** The host: a new connection under this channel number; resolves with `via` for an invitation.
@@ -73,6 +74,15 @@ export class Connections {
   close(channel) {
     this.#connections.get(channel)?.close();
     this.#connections.delete(channel);
+  }
+
+  /** The person leaves the page. Chromium would say nothing to the other end, which would hear of it after 16 seconds. A
+   * page that comes back from the browser's memory has no connections. */
+  #leave() {
+    for (const channel of [...this.#connections.keys()]) {
+      this.close(channel);
+      this.#listener.down(channel, "closed");
+    }
   }
 
   /** A new connection, unless its first step fails.
