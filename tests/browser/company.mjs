@@ -104,7 +104,12 @@ export async function invitationTo(host, seat) {
 export async function takeAnswer(host, answer) {
   const field = host.page.locator('#sheet[open] input[data-act="together_answer:"]');
   await field.fill(answer);
-  for (const keys of ["Control+A", "Control+X", "Control+V", "Enter"]) await field.press(keys);
+  for (const keys of ["Control+A", "Control+X"]) await field.press(keys);
+  // The clipboard has the text a moment after it was cut.
+  while (await field.inputValue() !== answer) {
+    for (const keys of ["Control+A", "Control+V"]) await field.press(keys);
+  }
+  await field.press("Enter");
 }
 
 /** The guest's answer to an invitation. @param {Player} guest */
@@ -155,7 +160,8 @@ async function next(game) {
     const words = Array.from(document.querySelectorAll("#actions button"),
       (one) => /** @type {HTMLElement} */ (one).dataset.act ?? "");
     const card = document.querySelector('#hand button:not([aria-disabled="true"])');
-    const id = words.find((word) => new RegExp(pattern).test(word)) ?? /** @type {HTMLElement | null} */ (card)?.dataset.act;
+    const id = words.find((word) => new RegExp(pattern).test(word)) ??
+      /** @type {HTMLElement | null} */ (card)?.dataset.act;
     return id ? { id } : null;
   }, wanted.source, { polling: 20, timeout: 120_000 });
   return (await found.jsonValue())?.id ?? "";

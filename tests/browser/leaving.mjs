@@ -35,7 +35,8 @@ async function playUntil(table, isSo) {
     if (tries > 2000) throw new Error("this does not come");
     for (const game of players) {
       const acts = [...await game.actions(), ...await game.playable()];
-      if (!acts.some((id) => /^(say:|card:|lay_down|keep)/.test(id)) || await game.page.locator("#sheet[open]").count()) continue;
+      if (!acts.some((id) => /^(say:|card:|lay_down|keep)/.test(id))) continue;
+      if (await game.page.locator("#sheet[open]").count() > 0) continue;
       await step({ game, way: "text" });
       break;
     }
@@ -76,7 +77,9 @@ export const phases = {
   "in the bidding": async (table) => {
     await begin(table);
     // Both have cards, and one is asked.
-    for (const { page } of [table.host, table.guest]) await page.locator("#hand button").first().waitFor({ state: "attached" });
+    for (const { page } of [table.host, table.guest]) {
+      await page.locator("#hand button").first().waitFor({ state: "attached" });
+    }
     await Promise.any([table.host, table.guest].map(({ page }) =>
       page.locator('#actions [data-act^="say:"]').first().waitFor({ state: "attached" })));
   },
@@ -85,7 +88,8 @@ export const phases = {
     const cards = held.flat().length;
     return cards < 9 && cards % 2 === 1;
   }),
-  "between hands": (table) => playUntil(table, async () => await has(table.host, "next_hand") && await has(table.guest, "next_hand")),
+  "between hands": (table) => playUntil(table, async () =>
+    await has(table.host, "next_hand") && await has(table.guest, "next_hand")),
   "at the end": (table) => playToTheEnd([table.host, table.guest].map((game) => ({ game, way: "text" }))),
 };
 
@@ -179,7 +183,8 @@ export async function leaveAndComeBack(person, phase, role, way) {
   const at = names.indexOf(phase);
   const there = names.slice(0, at + 1).filter((name) => name === phase || name !== "between hands");
   /** @type {Table} */
-  const table = { host: await openFor(person), guest: await openFor(person), link: linkOf(phase), invitation: "", answer: "" };
+  const table = { host: await openFor(person), guest: await openFor(person), link: linkOf(phase),
+    invitation: "", answer: "" };
   const closed = [table.host.close, table.guest.close];
   const measured = await leaveAndReturn(table, there, phase, role, way).catch(async (error) => {
     error.message += (await Promise.all([table.host, table.guest].map(shown))).join("");
