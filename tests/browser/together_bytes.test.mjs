@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
 import { clickInText, openFor } from "./company.mjs";
-import { browser } from "./page.mjs";
+import { all, browser } from "./page.mjs";
 import { pressIn } from "./together.mjs";
 
 const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
@@ -27,7 +27,9 @@ async function asked(game) {
 const ofTogether = /^(together|scan|qr_reader|book)/;
 
 for (const locale of ["en-GB", "de-DE", "fr-FR"]) {
-  test(`nothing for those who play alone, and at most ${most} bytes to play together: ${locale}`, async (t) => {
+  const name = `nothing for those who play alone, and at most ${most} bytes to play together: ${locale}`;
+  // German has the longest texts.
+  test(name, { skip: locale !== "de-DE" && !all }, async (t) => {
     /** @type {import("./company.mjs").Person} */
     const person = { browser: chrome, way: "text", locale };
     const game = await openFor(person, { link: "v=german&seed=ALONE-1", begins: true });
@@ -39,7 +41,8 @@ for (const locale of ["en-GB", "de-DE", "fr-FR"]) {
     await game.page.locator("#sheet[open] #link").waitFor();
     const files = [...await asked(game)].filter(([file]) => ofTogether.test(file));
     assert.deepEqual(files.map(([file]) => file).sort(), [`book-${locale.slice(0, 2)}.pack`, "together.js"]);
-    const sizes = await Promise.all(files.map(async ([, path]) => brotliCompressSync(await readFile(join(dist, path))).length));
+    const contents = await Promise.all(files.map(([, path]) => readFile(join(dist, path))));
+    const sizes = contents.map((content) => brotliCompressSync(content).length);
     const sum = sizes.reduce((one, other) => one + other);
     t.diagnostic(`${sum} bytes`);
     assert.ok(sum <= most, `${sum} bytes`);

@@ -5,7 +5,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { clickInText, goHome, inviteTo, openFor, playToTheEnd, pressFor, sameRecord, step, takeAnswer } from "./company.mjs";
+import {
+  clickInText, goHome, inviteTo, openFor, playToTheEnd, pressFor, sameRecord, step, takeAnswer,
+} from "./company.mjs";
 import { Routers } from "./devices.mjs";
 import { all, browser } from "./page.mjs";
 import { linkIn, pressIn, says } from "./together.mjs";
@@ -21,7 +23,8 @@ function endOf(covered) {
   return signs[bytes.length % 62] + signs[Math.floor(sum / 62)] + signs[sum % 62];
 }
 
-/** A link whose network's text was changed. @param {string} link @param {(via: string) => Promise<string> | string} change */
+/** A link whose network's text was changed.
+ * @param {string} link @param {(via: string) => Promise<string> | string} change */
 async function changed(link, change) {
   const [covered, end] = link.split("&end=");
   assert.equal(endOf(covered), end);
@@ -55,7 +58,9 @@ test("a network with losses, delays and a break", { skip: !all, timeout: 400_000
   const routers = new Routers(0.05, 300);
   await meet(host, guest, routers);
   await pressIn(host, "together_begin");
-  for (const { page } of [host, guest]) await page.locator("#sheet[open]").waitFor({ state: "detached", timeout: 60_000 });
+  for (const { page } of [host, guest]) {
+    await page.locator("#sheet[open]").waitFor({ state: "detached", timeout: 60_000 });
+  }
   const held = async () => (await Promise.all([host.hand(), guest.hand()])).flat().length;
   for (let cards = await held(); cards === 0 || cards > 9 || cards % 2 === 0; cards = await held()) {
     for (const player of players) {
