@@ -1,9 +1,10 @@
 // `yardstick A B --variant ID …`: `allfours bench players` with two more bots, "yardstick"
 // (yardstick.hpp) and "clairvoyant" (clairvoyant.hpp). `yardstick hands …`: single_hands.hpp;
-// `yardstick gaps …`: gaps.hpp.
+// `yardstick gaps …`: gaps.hpp; `yardstick habits …`: habits.hpp.
 #include "cli/match.hpp"
 #include "yardstick/clairvoyant.hpp"
 #include "yardstick/gaps.hpp"
+#include "yardstick/habits.hpp"
 #include "yardstick/single_hands.hpp"
 #include "yardstick/yardstick.hpp"
 
@@ -22,6 +23,10 @@ int main(int argc, char** argv) {
   if (!arguments.empty() && arguments[0] == "gaps") {
     arguments.erase(arguments.begin());
     return run_gaps(arguments);
+  }
+  if (!arguments.empty() && arguments[0] == "habits") {
+    arguments.erase(arguments.begin());
+    return run_habits(arguments);
   }
   return run_bench_players(arguments, more);
 }
