@@ -15,6 +15,7 @@ import { readExamples } from "./examples.mjs";
 import { escaped } from "./markup.mjs";
 import { Pages } from "./pages.mjs";
 import { languages, readTexts, text } from "./texts.mjs";
+import { figuresFor2 } from "./two_hands.mjs";
 
 /** @typedef {import("./events.mjs").Variant} Variant */
 /** @typedef {import("./pages.mjs").Played} Played */
@@ -95,6 +96,7 @@ function build(program, site, host) {
   const all = new Map(languages.map((language) => [language, readTexts(language)]));
   const variants = readVariants(program);
   const played = new Map(variants.map((variant) => [variant.variant, play(program, variant)]));
+  const figures = figuresFor2(program);
   /** @type {string[]} */
   const files = [];
   /**
@@ -121,6 +123,7 @@ function build(program, site, host) {
     write(`${language}/house-rules.html`, pages.houseRules(fieldsOf(variants[0], texts)));
     write(`${language}/sources.html`, pages.sources());
     write(`${language}/tactics.html`, pages.tactics());
+    write(`${language}/two-hands.html`, pages.twoHands(figures));
     write(`${language}/trinidad-sheet.html`, pages.onOneSheet());
     for (const variant of variants) {
       write(`${language}/${variant.variant}.html`, pages.variant(variant, played.get(variant.variant) ?? []));

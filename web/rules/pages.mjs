@@ -3,9 +3,11 @@
 import { header } from "../paper/header.mjs";
 import { exampleHtml } from "./examples.mjs";
 import { blocks, capitalised, escaped, filled, line } from "./markup.mjs";
+import { measuredGames } from "./measured.mjs";
 import { Notes } from "./notes.mjs";
 import { cardPoints, ranks, seats } from "./pictures.mjs";
 import { languages, said, text } from "./texts.mjs";
+import { groupsFor2 } from "./two_hands.mjs";
 
 /** @typedef {import("./texts.mjs").Texts} Texts */
 /** @typedef {import("./events.mjs").Variant} Variant */
@@ -204,7 +206,8 @@ ${body}
     // The oldest book's rule differs in one field from the reading used here.
     const cotton = rules.sections.some((one) => one.paragraphs.some(({ key }) => key === "cotton_wrote"))
       ? ` <a class="button plain" href="${play}&rules=begging.dealer_answers">${this.#say("cotton.try")}</a>` : "";
-    const sheet = id === "trinidad" ? ` <a class="button plain" href="trinidad-sheet.html">${this.#say("onepage.link")}</a>` : "";
+    const sheet = id === "trinidad" ? ` <a class="button plain" href="trinidad-sheet.html">${this.#say("onepage.link")}</a>`
+      : measuredGames.includes(id) ? ` <a class="button plain" href="two-hands.html">${this.#say("tactics-two-title")}</a>` : "";
     const body = `<div class="sheet">
 <main id="text">
 <h1>${escaped(rules.name)}</h1>
@@ -266,7 +269,7 @@ ${written.join("\n")}
 ${games}
 </ul>
 <h2 id="more">${this.#say("index.more")}</h2>
-<ul><li><a href="compare.html">${this.#say("compare.title")}</a></li><li><a href="house-rules.html">${this.#say("house.title")}</a></li><li><a href="tactics.html">${this.#say("tactics.title")}</a></li><li><a href="trinidad-sheet.html">${this.#say("onepage.title")}</a></li><li><a href="sources.html">${this.#say("sources.title")}</a></li></ul>
+<ul><li><a href="compare.html">${this.#say("compare.title")}</a></li><li><a href="house-rules.html">${this.#say("house.title")}</a></li><li><a href="tactics.html">${this.#say("tactics.title")}</a></li><li><a href="two-hands.html">${this.#say("tactics-two-title")}</a></li><li><a href="trinidad-sheet.html">${this.#say("onepage.title")}</a></li><li><a href="sources.html">${this.#say("sources.title")}</a></li></ul>
 <p><a href="../../fair/?lang=${this.language}">${this.#say("index.fair")}</a> · <a href="../../compose/?lang=${this.language}">${this.#say("index.compose")}</a></p>
 </main>
 </div>`;
@@ -369,8 +372,24 @@ ${html}
     parts.push(`<section id="trinidad"><h2>${this.#say("tactics-trinidad-title")}</h2>
 <p>${this.#say("tactics-trinidad-lead")}</p>
 ${this.#hints("tactics-trinidad")}</section>`);
+    parts.push(`<p><a href="two-hands.html">${this.#say("tactics-two-title")}</a></p>`);
     return this.#page("tactics.html", `${text(this.texts, "tactics.title")} – ${text(this.texts, "site")}`,
       text(this.texts, "tactics.description"), this.#sheet("tactics", `${this.notes.explain(parts.join("\n"))}\n${this.notes.glossary([])}`));
+  }
+
+  /** Hints on the games for two, with figures that were measured. @param {import("./two_hands.mjs").Figures} figures */
+  twoHands(figures) {
+    /** @type {[string, string][]} */
+    const headings = groupsFor2.map(({ id }) => [id, this.#say(`tactics-two-${id}`)]);
+    const parts = groupsFor2.map(({ id, hints }) => `<section id="${id}"><h2>${this.#say(`tactics-two-${id}`)}</h2>
+${hints.map((hint) => `<h3>${this.#say(`tactics-two-${hint}-title`)}</h3>\n${
+      blocks(escaped(said(this.texts, `tactics-two-${hint}`, figures[hint])))}`).join("\n")}</section>`);
+    return this.#page("two-hands.html", `${text(this.texts, "tactics-two-title")} – ${text(this.texts, "site")}`,
+      text(this.texts, "tactics-two-description"), this.#sheet("tactics-two",
+        `${this.#contents(headings)}\n${this.notes.explain(parts.join("\n"))}
+<p class="muted">${this.#say("tactics-two-how")}</p>
+<p><a class="button" href="../../#v=seven-up&amp;players=2">${this.#say("facts.play")}</a> <a class="button plain" href="tactics.html">${this.#say("tactics-title")}</a></p>
+${this.notes.glossary([])}`));
   }
 
   /** The keys PREFIX-1, PREFIX-2 … @param {string} prefix */
