@@ -384,11 +384,12 @@ ${this.#hints("tactics-trinidad")}</section>`);
     const parts = groupsFor2.map(({ id, hints }) => `<section id="${id}"><h2>${this.#say(`tactics-two-${id}`)}</h2>
 ${hints.map((hint) => `<h3>${this.#say(`tactics-two-${hint}-title`)}</h3>\n${
       blocks(escaped(said(this.texts, `tactics-two-${hint}`, figures[hint])))}`).join("\n")}</section>`);
+    const games = measuredGames.map((id) => `<a href="${id}.html">${this.#say(`variant.${id}`)}</a>`).join(" · ");
     return this.#page("two-hands.html", `${text(this.texts, "tactics-two-title")} – ${text(this.texts, "site")}`,
       text(this.texts, "tactics-two-description"), this.#sheet("tactics-two",
         `${this.#contents(headings)}\n${this.notes.explain(parts.join("\n"))}
-<p class="muted">${this.#say("tactics-two-how")}</p>
-<p><a class="button" href="../../#v=seven-up&amp;players=2">${this.#say("facts.play")}</a> <a class="button plain" href="tactics.html">${this.#say("tactics-title")}</a></p>
+<p class="muted">${escaped(said(this.texts, "tactics-two-how", figures.how))}</p>
+<p>${games} · <a href="tactics.html">${this.#say("tactics-title")}</a></p>
 ${this.notes.glossary([])}`));
   }
 

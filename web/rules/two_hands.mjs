@@ -55,7 +55,7 @@ export const claims = [
 ];
 
 /**
- * By hint, the values of its text's placeholders.
+ * By hint, the values of its text's placeholders; `how` for the text on how they were measured.
  * @param {string} program
  * @returns {Figures}
  */
@@ -85,7 +85,9 @@ export function figuresFor2(program) {
   const last = (game) => String(Math.round(chancesOf(program, game)(1, 1)));
   const points = ["no trump", "one trump", "one trump, ace or king", "two trumps", "two trumps, ace or king",
     "three trumps or more", "three trumps or more, ace or king"].map((held) => `take_point, ${held}`);
+  const games = [...habits.values()].map((rows) => Math.max(...[...rows.values()].map((row) => row.games)));
   return {
+    how: { least: String(Math.min(...games)), most: String(Math.max(...games)) },
     1: { king: none(1), queen: none(2), jack: none(3), ten: none(4) },
     2: {
       none: share(answered, "beg, no trump"), one: share(answered, "beg, one trump"),

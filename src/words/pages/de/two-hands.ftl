@@ -73,5 +73,5 @@ tactics-two-11 =
     die verdeckte Karte darunter. Spiele Trumpf aus, wenn ein hoher Trumpf oder die Zwei auf dem Talon liegt ({ $lead }
     von 100), nicht für eine niedrige Karte einer Nebenfarbe ({ $leadlow }).
 tactics-two-how =
-    So wurde gemessen: Bei jeder Entscheidung aus einigen Hundert Partien wurde die beste Karte jeder Art in denselben
+    So wurde gemessen: Bei jeder Entscheidung aus { $least } bis { $most } Partien jedes Spiels wurde die beste Karte jeder Art in denselben
     gedachten Verteilungen bewertet. Wo ein Hinweis etwas rät, kostet das Gegenteil mehr Partien, als Zufall wäre.

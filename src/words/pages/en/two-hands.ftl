@@ -69,5 +69,6 @@ tactics-two-11 =
     card below. Lead trumps for a high trump or the two on the stock ({ $lead } of 100), not for a low plain
     card ({ $leadlow }).
 tactics-two-how =
-    How this was measured: at every decision of a few hundred games the best card of each kind was valued in
-    the same imagined deals. Where a hint says what to do, doing otherwise costs games, beyond chance.
+    How this was measured: in { $least } to { $most } games of each variant, at every decision, the best card of
+    each kind was valued in the same imagined deals. Where a hint says what to do, doing otherwise costs games,
+    beyond chance.

@@ -74,6 +74,6 @@ tactics-two-11 =
     cachée dessous. Joue atout pour un fort atout ou le deux sur le talon ({ $lead } sur 100), non pour une petite carte
     d’une autre couleur ({ $leadlow }).
 tactics-two-how =
-    Comment on a mesuré : à chaque décision de quelques centaines de parties, la meilleure carte de chaque sorte a été
+    Comment on a mesuré : à chaque décision de { $least } à { $most } parties de chaque jeu, la meilleure carte de chaque sorte a été
     évaluée dans les mêmes donnes imaginées. Là où un conseil dit que faire, le contraire coûte des parties, plus que le
     hasard.
