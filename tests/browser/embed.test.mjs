@@ -229,6 +229,19 @@ test("with open hands the messages contain everything", async () => {
   await close();
 });
 
+// Vue on the server and some minifiers write `controls` so (findings/value-of-controls.sh).
+test("controls without a value leave the choice to data-controls", async () => {
+  const { page, close } = await open(table("one", 'controls data-controls="none"') + table("two", "controls"));
+  const [none, step] = await Promise.all(["one", "two"].map(async (id) => {
+    await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
+    await ready(page, id);
+    return page.evaluate((name) => document.getElementById(name)?.shadowRoot?.querySelector("iframe")?.src ?? "", id);
+  }));
+  assert.match(none, /&controls=none(&|$)/);
+  assert.doesNotMatch(step, /controls=/);
+  await close();
+});
+
 test("refusals are in the table's language", async () => {
   for (const { code, parts } of readTongues()) {
     const { page, close } = await open(table("one", `lang="${code}"`));

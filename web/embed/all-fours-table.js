@@ -4,7 +4,7 @@
 // web/setup/dist.mjs bundles this file with its imports.
 
 import { cover, likelyRefusal, makeFrame, onRefusal, patience, style, wordsIn } from "./table_cover.js";
-import { TableError, atMoment, deal, fragment, fragmentOf, linkInside, looks, told } from "./table_link.js";
+import { TableError, atMoment, controlsOf, deal, fragment, fragmentOf, linkInside, looks, told } from "./table_link.js";
 import { fetchFirst, provide } from "./table_parts.js";
 import { distanceOf, enter, leave, settle } from "./table_places.js";
 import { Requests } from "./table_requests.js";
@@ -187,7 +187,8 @@ class AllFoursTable extends HTMLElement {
     const link = rested ? atMoment(rested.link, rested.at) : this.#link ?? this.#fragment();
     return `${framePage}#${told(link, {
       seat: rested ? String(rested.seat) : this.getAttribute("seat"), lang: this.#language(),
-      ...Object.fromEntries(["hands", "controls", "theme"].map((name) => [name, this.getAttribute(name)])),
+      controls: controlsOf(this),
+      ...Object.fromEntries(["hands", "theme"].map((name) => [name, this.getAttribute(name)])),
     })}`;
   }
 
@@ -347,7 +348,7 @@ class AllFoursTable extends HTMLElement {
 
   /** A decision by the reader: from then on the table keeps its frame. @param {any} event */
   #noteDecision({ e, seat }) {
-    const played = this.getAttribute("controls") === "full" && this.#whole;
+    const played = controlsOf(this) === "full" && this.#whole;
     if (played && seat === this.#state?.seat && /^(say|play|discard|lay_down)$/.test(e)) {
       this.#decided = true;
     }

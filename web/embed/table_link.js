@@ -3,7 +3,14 @@
 /** Attributes of the deal; a change loads another table. */
 export const deal = ["variant", "players", "seed", "deal", "rules", "log", "bots", "link"];
 /** Options passed to the frame when it is created. */
-export const looks = ["hands", "controls", "lang", "theme"];
+export const looks = ["hands", "controls", "data-controls", "lang", "theme"];
+
+/**
+ * Programs that render pages ahead may write `controls` without its value, as if it were that of a video;
+ * `data-controls` keeps it.
+ * @param {Element} table
+ */
+export const controlsOf = (table) => table.getAttribute("controls") || table.getAttribute("data-controls");
 
 export class TableError extends Error {
   /**
