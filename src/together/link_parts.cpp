@@ -13,6 +13,19 @@ namespace {
 constexpr std::array<std::string_view, 7> sitting_keys{"v",    "players", "rules", "table",
                                                        "host", "seats",   "names"};
 
+// A list as it is written. The page hands a link over with the names in clear (web/paper/link.js).
+std::string encoded_list(std::string_view text) {
+  std::string list;
+  while (!text.empty()) {
+    const auto end = std::min(text.find(','), text.size());
+    const std::string_view word = text.substr(0, end);
+    list += word.find('%') == std::string_view::npos ? encoded(word) : std::string(word);
+    if (end < text.size()) list += ',';
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return list;
+}
+
 }  // namespace
 
 std::optional<Fault> LinkParts::read(std::string_view link, std::string_view kind,
@@ -75,7 +88,7 @@ std::variant<Sitting, Fault> LinkParts::sitting() const {
   if (!read_seats(sitting, (*this)["seats"]) || !has_seat(sitting.persons, sitting.host)) {
     return bad("seats");
   }
-  const auto names = read_list((*this)["names"], sitting.setup.players);
+  const auto names = read_list(encoded_list((*this)["names"]), sitting.setup.players);
   if (!names || !std::all_of(names->begin(), names->end(), valid_name)) return bad("names");
   sitting.names = *names;
   return sitting;

@@ -51,6 +51,25 @@ TEST(Invitations, SayTheTableTheSeatAndTheWay) {
   EXPECT_EQ(kind_of(read_answer(text)), FaultKind::together_missing);
 }
 
+// As the page hands a link over that somebody has opened.
+TEST(Invitations, ANameMayComeInClear) {
+  Plan plan;
+  plan.setup = setup_for(*find_variant("trinidad"), 4, "x");
+  for (const std::string name : {"Tom B.", "Zoë", "M’Bo", "Ödön Ü"}) {
+    plan.name = name;
+    std::string link = Host(plan, secret_for(name)).invite(1, "");
+    link.replace(link.find(encoded(name)), encoded(name).size(), name);
+    const auto read = read_invitation(link);
+    ASSERT_TRUE(std::holds_alternative<Invitation>(read)) << link;
+    EXPECT_EQ(std::get<Invitation>(read).sitting.names[0], name);
+  }
+  // A comma in a name could be one between two.
+  plan.name = "Tom, B.";
+  std::string link = Host(plan, secret_for("comma")).invite(1, "");
+  link.replace(link.find(encoded(plan.name)), encoded(plan.name).size(), plan.name);
+  EXPECT_EQ(kind_of(read_invitation(link)), FaultKind::together_value);
+}
+
 TEST(Invitations, EachTableHasItsName) {
   std::set<std::string> tables;
   for (const std::string name : {"a", "b", "c"}) {

@@ -7,7 +7,9 @@
 #include "app/links/found_link.hpp"
 #include "app/links/link.hpp"
 #include "app/links/link_language.hpp"
+#include "app/links/links_together.hpp"
 #include "app/links/opened_link_text.hpp"
+#include "app/modes/together/together.hpp"
 #include "core/game/link_end.hpp"
 #include "core/table/preset_deal.hpp"
 #include "words/lessons.hpp"
@@ -47,6 +49,16 @@ void add_game(LinkKinds& kinds, Setup setup, Stream& stream) {
   kinds["composed"].push_back(setup_text(setup) + "&deal=AhKh..2c");
 }
 
+// As the page shares them: the deal of a day, and a deal in a language of its own.
+void add_deals(LinkKinds& kinds, Setup setup, Stream& stream) {
+  setup.seed = "TODAY-" + std::string(setup.variant->id) + "-2026-11-23";
+  kinds["day"].push_back(link_text({Record{setup, {}}, 0, {}, all_bots()}));
+  setup.seed = any_seed(stream);
+  const std::string deal = link_text({Record{setup, {}}, 0, {}, any_bots(setup, stream)});
+  const auto count = static_cast<int>(languages().size());
+  kinds["language"].push_back(with_language(deal, languages()[at(stream.below(count))]));
+}
+
 std::string any_log(const Duel& duel, int deal, Stream& stream) {
   Game game(deal_of_duel(duel, deal));
   while (!deal_over(game)) {
@@ -80,20 +92,23 @@ void add_duel(LinkKinds& kinds, Setup setup, Stream& stream) {
 LinkKinds links_of_every_kind(int games) {
   LinkKinds kinds;
   Stream stream(1, "whole links");
+  Stream further(1, "further links");
   for (const GameSetup& setup : usual_setups()) {
     for (int i = 0; i < games; ++i) {
       add_game(kinds, setup, stream);
       add_duel(kinds, setup, stream);
+      add_deals(kinds, setup, further);
+      add_together(kinds, setup, further);
     }
   }
-  for (std::size_t i = 0; i < puzzles().size() && i < 4; ++i) {
-    kinds["puzzle"].emplace_back(puzzles()[i].link);
-  }
+  for (const PuzzleText& puzzle : puzzles()) kinds["puzzle"].emplace_back(puzzle.link);
   return kinds;
 }
 
 LinkMeaning opened_by(std::string_view fragment) {
-  const auto address = read_address(link_tidied(fragment));
+  const std::string tidied = link_tidied(fragment);
+  if (Together::is_link(tidied)) return opened_together(tidied);
+  const auto address = read_address(tidied);
   if (const auto* no = std::get_if<Fault>(&address)) return {{}, fault_text(*no, {})};
   const LinkLanguage& asked = std::get<LinkLanguage>(address);
   if (asked.unknown) return {{}, "no such language"};

@@ -10,11 +10,11 @@
 
 namespace allfours {
 
-// By kind (deal, game, hand, moment, challenge, duel, composed, puzzle), the parts of links with
-// `v`.
+// By kind (deal, game, hand, moment, challenge, duel, composed, puzzle, day, language, invitation,
+// answer, turn), the parts of links with `v`.
 using LinkKinds = std::map<std::string, std::vector<std::string>>;
 
-// So many games of each variant with each number of players, and some puzzles.
+// So many games of each variant with each number of players, and all puzzles.
 LinkKinds links_of_every_kind(int games);
 
 // The result of opening a fragment in the page: a link in canonical form without its end, or the
