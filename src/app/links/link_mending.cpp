@@ -87,6 +87,14 @@ std::string_view encoded_whole(std::string_view text) {
   return whole ? first : text;
 }
 
+// Is this a backslash and its mark, between which a calendar has broken the line?
+bool is_broken_escape(std::string_view text) {
+  if (text.empty() || text[0] != '\\') return false;
+  text.remove_prefix(1);
+  if (text.starts_with('\r')) text.remove_prefix(1);
+  return text.starts_with("\n ,") || text.starts_with("\n ;");
+}
+
 }  // namespace
 
 bool take_unseen(std::string_view& text) {
@@ -122,7 +130,7 @@ std::string without_backslashes(std::string_view text) {
     }
     const bool escapes = text[0] == '\\' && text.size() > 1 && text[1] > ' ' && text[1] < 0x7F &&
                          !is_letter_or_digit(text[1]);
-    if (escapes) text.remove_prefix(1);
+    if (escapes || is_broken_escape(text)) text.remove_prefix(1);
     plain += text[0];
     text.remove_prefix(1);
   }

@@ -130,6 +130,12 @@ TEST(LinkMending, EscapesOfTextForms) {
   EXPECT_EQ(found("{\"url\":\"" + replaced(address, "&", "\\u0026") + "\"}"), meant());
   EXPECT_EQ(found(replaced(replaced(address, "_", "\\_"), "&", "\\&")), meant());
   EXPECT_EQ(found("Look:\r" + address + "\rBye"), meant());
+  // A calendar breaks its lines wherever they are long, also behind the backslash of a comma.
+  const std::string rules = whole_link("v=trinidad&seed=A&rules=target.9,hang_jack.false");
+  for (const std::string_view end : {"\n ", "\r\n "}) {
+    const std::string folded = replaced(rules, ",", "\\" + std::string(end) + ",");
+    EXPECT_EQ(found("Play " + page + folded + std::string(end) + " now"), read_as(rules)) << folded;
+  }
   // Without an end a link cut at the backslash would open another deal.
   const auto deal = link_found_in(page + "v\\=trinidad&seed\\=my\\_deal\\_");
   EXPECT_EQ(std::get<std::string>(deal), "v=trinidad&seed=my_deal_");
