@@ -9,7 +9,7 @@ import { all, browser, desktop, phone } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 const files = ["index", "compare", "house-rules", "trinidad", "california-jack", "west-yorkshire-6",
-  "french"];
+  "two-hands", "trinidad-sheet", "french"];
 
 /**
  * Applies a colour scheme and ends the transition to it.

@@ -175,6 +175,7 @@ test("the pages fit a phone and the narrowest window, and nothing moves while th
   for (const [path, width] of /** @type {[string, number][]} */ ([
     ["rules/en/trinidad.html", phone.width], ["rules/de/california-jack.html", 320],
     ["rules/fr/compare.html", 320], ["rules/de/house-rules.html", 320], ["rules/fr/index.html", 320],
+    ["rules/de/two-hands.html", 320],
   ])) {
     const game = await site.open({
       path, viewport: { width, height: 800 },
