@@ -13,6 +13,7 @@
 #include "app/features/review/review_feature.hpp"
 #include "app/features/saved/saved_feature.hpp"
 #include "app/features/season/season_feature.hpp"
+#include "app/features/series/series_feature.hpp"
 #include "app/features/settings/settings_feature.hpp"
 #include "app/features/slate/slate_feature.hpp"
 #include "app/features/statistics/statistics_feature.hpp"
@@ -33,11 +34,11 @@ namespace {
 
 // The season is read before the league, whose nights must fit it.
 constexpr std::array list{
-    &start_feature,      &saved_feature,   &links_feature,    &sheets_feature,    &settings_feature,
-    &statistics_feature, &records_feature, &slate_feature,    &season_feature,    &league_feature,
-    &duel_feature,       &daily_feature,   &together_feature, &calls_feature,     &table_feature,
-    &hint_feature,       &sent_feature,    &review_feature,   &duplicate_feature, &lesson_feature,
-    &embedded_feature,   &worker_feature};
+    &start_feature,      &saved_feature,    &links_feature, &sheets_feature,   &settings_feature,
+    &statistics_feature, &records_feature,  &slate_feature, &series_feature,   &season_feature,
+    &league_feature,     &duel_feature,     &daily_feature, &together_feature, &calls_feature,
+    &table_feature,      &hint_feature,     &sent_feature,  &review_feature,   &duplicate_feature,
+    &lesson_feature,     &embedded_feature, &worker_feature};
 
 template <typename Row>
 std::vector<Row> all_rows(std::span<const Row> Feature::*rows) {

@@ -6,6 +6,7 @@
 #include "app/feature.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/league/league_feature.hpp"
+#include "app/features/series/series_feature.hpp"
 #include "app/features/slate/slate_feature.hpp"
 #include "app/modes/together/calls_feature.hpp"
 #include "app/narration/point_status_text.hpp"
@@ -196,6 +197,13 @@ std::string Seen::slate_mark() const {
 std::string Seen::slate_note() const {
   return has_stakes(app_->rules_setup().rules) ? allfours::slate_note(*app_) : std::string();
 }
+std::optional<Seen::SeriesScore> Seen::series() const {
+  const Series* series = series_here(*app_);
+  if (series == nullptr) return std::nullopt;
+  return SeriesScore{series->length, series->won()};
+}
+std::string Seen::series_mark() const { return allfours::series_mark(*app_); }
+std::string Seen::series_note() const { return allfours::series_note(*app_); }
 bool Seen::has_night() const { return app_->records().nights.any(); }
 bool Seen::away_from_league() const { return allfours::away_from_league(*app_); }
 std::string Seen::league_mark() const {

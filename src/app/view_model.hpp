@@ -177,6 +177,14 @@ class Seen {
   std::string day_note() const;
   std::string slate_mark() const;
   std::string slate_note() const;
+  // A series of games at the table: its length, and the games won, the person's side first.
+  struct SeriesScore {
+    int length = 0;
+    std::array<int, 2> won{};
+  };
+  std::optional<SeriesScore> series() const;
+  std::string series_mark() const;
+  std::string series_note() const;
   // The entries of features in the menus.
   std::vector<Action> menu_entries() const;
   // A league night; the person's own table is not on the screen.

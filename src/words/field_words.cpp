@@ -70,6 +70,9 @@ std::string named_rule_meaning(Language language, const NamedRule& rule) {
     if (field == nullptr) continue;
     text += (text.empty() ? "" : " · ") + changed_phrase(language, *field, field->get(rules));
   }
+  if (rule.best_of > 1) {
+    text += " · " + fill(words_in(language).series_best_of, {{"n", number_text(rule.best_of)}});
+  }
   return upper_first(text);
 }
 

@@ -102,6 +102,11 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
         "german games 1 won 0 hands 9 all_fours 0\ndays\nslate\nend\n";
     return stream.below(2) == 0 ? file : file.substr(0, file.size() / 2);
   }
+  if (kind == "GAMES") return std::to_string(stream.below(9));
+  if (kind == "SERIES") {
+    const auto& all = app.records().series.now().all;
+    return all.empty() ? "ABCDEFGHIJKL" : any_of(all, stream).name;
+  }
   if (kind == "SECRET") return std::string(32, static_cast<char>('a' + stream.below(26)));
   if (kind == "TABLE") {
     const auto& tables = app.together().stored().all();

@@ -97,6 +97,12 @@ std::vector<std::pair<std::string, Place>> places() {
     hand->rest();
     return hand;
   });
+  add("a series that was left", [] {
+    auto hand = std::make_unique<Person>();
+    for (const char* id : {"series_of:3", "start", "new_game"}) hand->app().act(id);
+    hand->rest();
+    return hand;
+  });
   add("a duel", [] {
     auto hand = std::make_unique<Person>();
     hand->app().act("duel:2");
@@ -195,6 +201,7 @@ std::set<std::string> kept_by(const App& app) {
   for (const KeptText& game : app.shelf().all()) add(game.id, game.text);
   for (const Tally& tally : app.records().statistics.now().tallies)
     all.insert("statistics " + std::to_string(tally.games));
+  for (const Series& series : app.records().series.now().all) all.insert("series " + series.name);
   for (const SlateGame& game : app.records().slate.now().games) all.insert("slate " + game.name);
   if (app.records().seasons.now.begun()) all.insert("season " + app.records().seasons.now.seed);
   if (const auto& before = app.records().seasons.before)

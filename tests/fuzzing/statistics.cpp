@@ -7,6 +7,7 @@
 #include "app/features/daily/daily.hpp"
 #include "app/features/league/league_night.hpp"
 #include "app/features/season/season_file.hpp"
+#include "app/features/series/series.hpp"
 #include "app/features/slate/slate.hpp"
 #include "fuzzing/fuzz.hpp"
 
@@ -84,6 +85,7 @@ void try_text(std::string_view text) {
   check_kept<Statistics>(text, parse_statistics, statistics_text);
   check_kept<Days>(text, parse_days, days_text);
   check_kept<Slate>(text, parse_slate, slate_text);
+  check_kept<SeriesList>(text, parse_series, series_text);
   check_counting(text);
   check_season(text);
   if (const auto night = parse_night(text)) {

@@ -9,6 +9,7 @@ const places = {
   statistics: { key: "allfours.statistics.1", place: "localStorage" },
   days: { key: "allfours.days.1", place: "localStorage" },
   slate: { key: "allfours.slate.1", place: "localStorage" },
+  series: { key: "allfours.series.1", place: "localStorage" },
   league: { key: "allfours.league.1", place: "localStorage" },
   season: { key: "allfours.season.1", place: "localStorage" },
   together: { key: "allfours.together.1", place: "localStorage" },

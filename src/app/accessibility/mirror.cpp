@@ -10,6 +10,7 @@
 #include "app/accessibility/mirror_history.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/league/league_feature.hpp"
+#include "app/features/series/series_feature.hpp"
 #include "app/features/slate/slate_feature.hpp"
 #include "app/narration/prompt.hpp"
 #include "core/table/exposed.hpp"
@@ -105,6 +106,13 @@ std::string slate_marks(const App& app) {
   return " · " + slate_mark(app) + (note.empty() ? "" : " · " + note);
 }
 
+// " · best of 3: game 2, 1–0", and how the series stands after a finished game.
+std::string series_marks(const App& app) {
+  const std::string mark = series_mark(app);
+  const std::string note = series_note(app);
+  return (mark.empty() ? "" : " · " + mark) + (note.empty() ? "" : " · " + note);
+}
+
 void notice_of_new_version(JsonWriter& json, const Words& w) {
   json.key("notice");
   json.open('{');
@@ -147,7 +155,7 @@ void table_headings(JsonWriter& json, const App& app) {
   json.member("deal", (deal.empty() ? std::string(w.together)
                                     : std::string(w.seed) + " " + std::string(deal)) +
                           (levels.empty() ? levels : " · " + levels) +
-                          without_signs(w, slate_marks(app)) + beside + marked);
+                          without_signs(w, slate_marks(app)) + beside + series_marks(app) + marked);
   json.member("history_title", std::string(w.history) + marked);
   json.member("challenge", without_signs(w, app.table().challenge().text));
 }

@@ -7,6 +7,7 @@
 #include "app/features/league/league_feature.hpp"
 #include "app/modes/together/calls_feature.hpp"
 #include "app/start/game_length.hpp"
+#include "core/game/series.hpp"
 #include "words/field_words.hpp"
 #include "words/lessons.hpp"
 #include "words/numbers.hpp"
@@ -115,6 +116,18 @@ void write_all_puzzles(JsonWriter& json, const App& app) {
   }
 }
 
+void write_series_lengths(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const StartScreen& start = app.start();
+  if (!start.series_possible() || app.embedding()) return;
+  write_button(json, "series_of:1", w.series_one, start.series_length() == 1);
+  for (const int games : series_lengths) {
+    const std::string number = number_text(games);
+    write_button(json, "series_of:" + number, fill(w.series_best_of, {{"n", number}}),
+                 start.series_length() == games);
+  }
+}
+
 // The list of all games, the number of players, and the options of the expanded one.
 void write_games(JsonWriter& json, const App& app) {
   const Words& w = app.words();
@@ -142,6 +155,7 @@ void write_games(JsonWriter& json, const App& app) {
     }
   }
   if (start.league_possible()) write_button(json, "league", w.league, app.league());
+  write_series_lengths(json, app);
   for (const PlayerName& player : player_names) {
     if (!player.level) continue;
     write_button(json, "level:" + std::string(player.name),

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/features/league/league_feature.hpp"
+#include "app/features/series/series_feature.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "app/start/chosen_bots.hpp"
 #include "app/start/opponents_dialog.hpp"
@@ -94,6 +95,9 @@ bool play_again(App& app) {
   // Those who are still here play again, too.
   if (shows_end_of_together(app) && (play_together(app, false) || state.together.awaits_again()))
     return true;
+  if (go_on_with_series(app)) return true;
+  const Series* series = series_here(app);
+  const int series_length = series != nullptr ? series->length : 1;
   state.start.new_seed();
   Setup setup = state.table->session().setup();
   setup.seed = state.start.seed();
@@ -114,6 +118,7 @@ bool play_again(App& app) {
   start_game(app, std::move(link));
   app.make_own();
   if (app.league()) begin_night(app);
+  begin_series(app, series_length);
   return true;
 }
 
@@ -158,9 +163,11 @@ bool begin(App& app) {
   if (!app.embedding()) link.people = seats_of(link.game, 0, state.context.settings.people);
   state.context.settings.game = game_text(state.start.setup());
   state.context.effects.save("settings");
+  const int series_length = state.start.series_length();
   start_game(app, std::move(link));
   app.make_own();
   if (app.league()) begin_night(app);
+  begin_series(app, series_length);
   return true;
 }
 

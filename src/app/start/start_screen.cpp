@@ -6,6 +6,7 @@
 #include "app/action_number.hpp"
 #include "app/features/league/league_match.hpp"
 #include "app/links/fresh_seed.hpp"
+#include "core/game/series.hpp"
 #include "core/rules/named_rules.hpp"
 
 namespace allfours {
@@ -103,6 +104,15 @@ bool StartScreen::toggle_league() {
   return true;
 }
 
+bool StartScreen::series_possible() const { return allows_series(*variant_); }
+
+bool StartScreen::choose_series(std::string_view what) {
+  const int games = number_in(what, 0);
+  if (!series_possible() || (games != 1 && !is_series_length(games))) return false;
+  series_ = games;
+  return true;
+}
+
 bool StartScreen::new_seed() {
   entropy_ = entropy_ * 1664525u + 1013904223u;
   seed_ = fresh_seed(entropy_ >> 7);
@@ -123,11 +133,13 @@ bool StartScreen::usual_rules() {
 std::optional<Fault> StartScreen::toggle_named_rule(std::string_view name) {
   const NamedRule* named = find_named_rule(*variant_, name);
   if (named == nullptr) return std::nullopt;
-  const RuleSet changed =
-      named->is_set(rules_) ? named->without(rules_, variant_->rules) : named->with(rules_);
+  const bool was_set = named->is_set(rules_);
+  const RuleSet changed = was_set ? named->without(rules_, variant_->rules) : named->with(rules_);
   const auto refusal = validate(changed, players_);
-  if (!refusal) rules_ = changed;
-  return refusal;
+  if (refusal) return refusal;
+  rules_ = changed;
+  if (named->best_of > 1) series_ = was_set ? 1 : named->best_of;
+  return std::nullopt;
 }
 
 std::optional<Fault> StartScreen::change_rule(std::string_view name, int step) {

@@ -44,6 +44,9 @@ class StartScreen {
   bool league_possible() const;
   bool league_wanted() const { return league_; }
   void want_league(bool wanted) { league_ = wanted; }
+  // The selected variant allows a series; its length, 1: a single game.
+  bool series_possible() const;
+  int series_length() const { return series_possible() ? series_ : 1; }
 
   // Selects this setup.
   void take(const Setup& setup);
@@ -57,6 +60,7 @@ class StartScreen {
   bool choose_players(std::string_view what);
   bool choose_seed(std::string_view what);
   bool toggle_league();
+  bool choose_series(std::string_view what);
   bool new_seed();
   bool toggle_house_rules();
   bool usual_rules();
@@ -79,6 +83,7 @@ class StartScreen {
   bool puzzles_open_ = false;
   int games_for_ = 0;
   bool league_ = false;
+  int series_ = 1;
 };
 
 }  // namespace allfours

@@ -7,6 +7,7 @@
 #include "app/features/league/league_nights.hpp"
 #include "app/features/records/records_file.hpp"
 #include "app/features/season/seasons.hpp"
+#include "app/features/series/stored_series.hpp"
 #include "app/features/slate/stored_slate.hpp"
 #include "app/features/statistics/stored_statistics.hpp"
 
@@ -16,6 +17,7 @@ struct PersonRecords {
   StoredStatistics statistics;
   StoredDays days;
   StoredSlate slate;
+  StoredSeries series;
   Seasons seasons;
   LeagueNights nights;
 

@@ -5,6 +5,7 @@
 #include "app/app.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/league/league_feature.hpp"
+#include "app/features/series/series_feature.hpp"
 #include "app/links/found_link.hpp"
 #include "app/links/link_language.hpp"
 #include "app/start/start_game.hpp"
@@ -129,6 +130,7 @@ void resume(App& app, const SavedGame& saved) {
   if (game.own) {
     app.make_own();
     if (app.league()) begin_night(app);
+    tell_table_of_series(app);
   }
   app.changed();
 }

@@ -37,8 +37,9 @@ std::vector<Action> TableScreen::actions_now() const {
     return actions;
   }
   if (game_over()) {
-    std::vector<Action> actions{{"play_again", std::string(w.play_again), true},
-                                {"new_game", std::string(w.new_game), false}};
+    std::vector<Action> actions{
+        {"play_again", std::string(series_goes_on_ ? w.series_next : w.play_again), true},
+        {"new_game", std::string(w.new_game), false}};
     if (offers_review()) actions.push_back({"verdicts", std::string(w.review), false});
     actions.push_back({"all_hands", std::string(w.hands_all), false});
     return actions;

@@ -344,6 +344,8 @@ class TableScreen {
   // Ownership.
   bool own() const { return own_; }  // the person plays in it
   void make_own();
+  // Another game of a series follows this one.
+  void set_series_goes_on(bool goes_on) { series_goes_on_ = goes_on; }
   // Its address.
   const std::string& address() const { return address_; }
   void set_address(std::string_view address) { address_ = address; }
@@ -442,7 +444,8 @@ class TableScreen {
   bool own_ = false;
   bool others_moves_ = false;
   bool hints_used_ = false;
-  bool counted_ = false;    // is in the statistics
+  bool counted_ = false;  // is in the statistics
+  bool series_goes_on_ = false;
   bool next_hand_ = false;  // the person has gone on from the hand's end
   CardSet picked_;
   Card chosen_;

@@ -18,15 +18,22 @@ constexpr NamedRule named(std::string_view name, std::string_view ids, std::stri
   return {name, ids, {first, more...}, source};
 }
 
+constexpr NamedRule series_of(int games, NamedRule rule) {
+  rule.best_of = games;
+  return rule;
+}
+
 using Change = NamedRule::Change;
 
 constexpr std::array all_named{
     named("beer_jack", "trinidad", "006", {"game_points", "2"}, Change{"hang_points", "6"},
           Change{"play", "trump_only"}, Change{"target", "14"}),
-    named("university", "trinidad", "007", {"game_points", "2"}, Change{"card_laid_stays", "true"}),
-    named("college", "trinidad", "008", {"game_points", "2"}, Change{"revoke_penalty", "game"},
-          Change{"no_undertrump", "true"}, Change{"no_gift_without_trump", "true"},
-          Change{"misdeal_deal", "next"}, Change{"card_laid_stays", "true"}),
+    series_of(7, named("university", "trinidad", "007", {"game_points", "2"},
+                       Change{"card_laid_stays", "true"})),
+    series_of(3, named("college", "trinidad", "008", {"game_points", "2"},
+                       Change{"revoke_penalty", "game"}, Change{"no_undertrump", "true"},
+                       Change{"no_gift_without_trump", "true"}, Change{"misdeal_deal", "next"},
+                       Change{"card_laid_stays", "true"})),
     named("tobago_two", "trinidad trinidad-2", "001, 002", {"turn_up_six", "0"},
           Change{"turn_up_two", "2"}),
     named("must_beg", trinidad_games, "001, 002", {"must_beg_without_trump", "true"}),

@@ -20,6 +20,7 @@ struct NamedRule {
   std::string_view variants;
   std::array<Change, 6> changes;  // unused places have no field
   std::string_view source;        // "002"; empty: a ruling of this project
+  int best_of = 1;                // length of a series played by it; 1: single games
 
   bool is_of(const Variant& variant) const;
   // True if all its fields have its values.

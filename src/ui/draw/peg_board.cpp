@@ -12,7 +12,8 @@ namespace {
 
 // Geometry of the holes, computed from the width.
 struct BoardLayout {
-  float margin, label, number;  // widths
+  float margin, label, number;  // widths; the label with the bullseyes of a series
+  float bullseyes;
   bool short_labels;
   float hole;   // distance of two holes
   float gap;    // extra distance after every fifth
@@ -22,6 +23,8 @@ struct BoardLayout {
 };
 
 constexpr float largest_hole = 15.0F, smallest_hole = 7.5F, smallest_compact = 6.5F;
+
+constexpr float bullseye_step = 13.0F, bullseye_size = 4.5F;  // distance, radius
 
 // Seven Up and its like are scored with seven counters per side (Foster).
 constexpr int most_counters = 7;
@@ -37,7 +40,9 @@ float span_of(int holes, float hole) {
 BoardLayout lay_out(const Canvas& canvas, const PegBoard& board, float width, float label) {
   BoardLayout layout{};
   layout.margin = board.compact ? 8.0F : 12.0F;
-  layout.label = board.compact ? 0.0F : label + 12.0F;
+  const int bullseyes = board.rows.empty() ? 0 : board.rows.front().games_needed;
+  layout.bullseyes = bullseye_step * static_cast<float>(bullseyes);
+  layout.label = (board.compact ? 0.0F : label + 12.0F) + layout.bullseyes;
   layout.number = text_width(canvas, Text::strong, "00") + 8.0F;
   const float room = width - 2 * layout.margin - layout.label - layout.number;
   const int target = std::clamp(board.target, 1, 61);
@@ -195,6 +200,18 @@ void counter(const Canvas& canvas, ImVec2 at, float r, ImU32 colour, float laid)
                          0, std::max(canvas.pixel, 1.0F));
 }
 
+// The games of a series that a side needs, as rings; those won as bullseyes.
+void bullseyes(const Canvas& canvas, const PegRow& row, const Rect& area) {
+  for (int i = 0; i < row.games_needed; ++i) {
+    const ImVec2 at(area.min.x + bullseye_step * (static_cast<float>(i) + 0.5F), area.centre().y);
+    const bool won = i < row.games_won;
+    canvas.list->AddCircle(at, bullseye_size, fade(canvas.theme->on_wood, won ? 1.0F : 0.6F), 0,
+                           1.3F);
+    if (won) canvas.list->AddCircleFilled(at, bullseye_size * 0.6F, row.colour);
+  }
+  if (row.games_needed > 0) trace_words(canvas, "games won", area);
+}
+
 void peg(const Canvas& canvas, ImVec2 at, float hole, ImU32 colour, bool trailing) {
   const Theme& theme = *canvas.theme;
   const float r = hole * (trailing ? 0.30F : 0.46F);
@@ -241,8 +258,12 @@ void peg_board(const Canvas& canvas, const PegBoard& board, const Rect& area) {
     if (!board.compact)
       text_clipped(canvas, Text::body,
                    {area.min.x + layout.margin, middle_y - canvas.fonts->size(Text::body) * 0.5F},
-                   layout.label - 11.0F, theme.on_wood,
+                   layout.label - layout.bullseyes - 11.0F, theme.on_wood,
                    layout.short_labels ? row.short_label : row.label);
+    const float games_x =
+        area.min.x + layout.margin + layout.label - layout.bullseyes - (board.compact ? 0 : 8.0F);
+    bullseyes(canvas, row,
+              Rect::at(games_x, middle_y - bullseye_size, layout.bullseyes, 2 * bullseye_size));
     for (int hole = 1; hole <= board.target && has_counters(board); ++hole) {
       const ImVec2 at = hole_at(layout, area, top, number, static_cast<float>(hole));
       counter(canvas, at, std::min(layout.hole * 0.42F, 8.5F), row.colour,

@@ -18,6 +18,8 @@ struct PegRow {
   float score = 0;               // position of the peg; between whole numbers while it moves
   int shown = 0;                 // the number at the right
   int previous = -1;             // position of the trailing peg (the previous score); -1 → none
+  int games_won = 0;             // of a series, a bullseye each …
+  int games_needed = 0;          // … of so many; 0: no series
 };
 
 struct PegBoard {

@@ -187,6 +187,9 @@ class Bar {
       target += " · " + scene_.seen.table().practice_text();
     if (!mark.empty()) target += " · " + mark;
     if (const std::string slate = scene_.seen.slate_mark(); !slate.empty()) target += " · " + slate;
+    if (const std::string series = scene_.seen.series_mark(); !series.empty()) {
+      target += " · " + series;
+    }
     if (const std::string beside = scene_.seen.league_mark(); !beside.empty()) {
       target += " · " + beside;
     }

@@ -146,7 +146,8 @@ void tell_result(EndLines& lines, const HandColumn& last_hand, const HistoryRow*
               fill(w.out_on, {{"text", won->title}, {"n", number_text(last_hand.number)}}) + " " +
                   won->why);
   }
-  for (const std::string& note : {game.practice_text(), summary_note(lines.scene)}) {
+  for (const std::string& note :
+       {game.practice_text(), summary_note(lines.scene), lines.scene.seen.series_note()}) {
     if (!note.empty()) lines.add(Text::small, theme.ink, note);
   }
   lines.y += space::small;

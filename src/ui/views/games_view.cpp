@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/series.hpp"
 #include "ui/draw/tiles.hpp"
 #include "ui/views/scene.hpp"
 #include "words/rule_outline.hpp"
@@ -329,41 +330,59 @@ class Games {
     return changed == 0 ? std::string() : fill(w_.rules_changed, {{"n", number_text(changed)}});
   }
 
-  // The number of players, if there is a choice; or whether it is a league match.
+  // The number of players, if there is a choice; or whether it is a league match, or a series.
   float players(ImVec2 place, bool draw) {
     const Variant& variant = start_.variant();
-    const bool several = std::popcount(variant.players) > 1;
-    if (!several && !start_.league_possible()) return 0;
-    float x = place.x;
-    if (several) {
-      const float label = text_width(canvas_, Text::body, w_.players) + space::medium;
-      const auto count = static_cast<float>(std::popcount(variant.players));
-      const float room = column_ - 2 * padding;
-      const bool labelled = label + count * 60 <= room;
-      const float wide = std::min(52.0F, room / count - space::tiny);
-      if (draw && labelled) {
-        text_in(canvas_, Text::body, Rect::at(x, place.y, 200, tall_), theme_.ink, w_.players,
-                Align::left);
-      }
-      if (labelled) x += label;
+    std::vector<int> numbers;
+    if (std::popcount(variant.players) > 1) {
       for (int n = 2; n <= max_players; ++n) {
-        if (!variant.allows(n)) continue;
-        const std::string number = number_text(n);
-        Pill look;
-        look.kind = PillKind::tab;
-        look.label = number;
-        const Rect area = Rect::at(x, place.y, wide, tall_);
-        x += wide + (labelled ? space::small : space::tiny);
-        if (draw) choice(look, area, "players:" + number, n == start_.players());
+        if (variant.allows(n)) numbers.push_back(n);
       }
+      number_row(place, {w_.players, "players:", numbers, start_.players()}, draw);
+    } else if (start_.series_possible() && !scene_.seen.embedded()) {
+      numbers.assign(series_lengths.begin(), series_lengths.end());
+      numbers.insert(numbers.begin(), 1);
+      number_row(place, {w_.series_choose, "series_of:", numbers, start_.series_length()}, draw);
+    } else if (!start_.league_possible()) {
+      return 0;
     } else if (draw) {
       Pill look;
       look.kind = PillKind::on_paper;
       look.label = w_.league;
       look.icon = scene_.seen.league() ? Icon::check : Icon::trophy;
-      action_pill(scene_, look, ImVec2(x, place.y), tall_, "league");
+      action_pill(scene_, look, place, tall_, "league");
     }
     return tall_ + space::small;
+  }
+
+  // A choice among numbers, with a label if there is room.
+  struct NumberRow {
+    std::string_view label, action;
+    std::span<const int> numbers;
+    int chosen;
+  };
+  void number_row(ImVec2 place, const NumberRow& row, bool draw) {
+    if (!draw) return;
+    float x = place.x;
+    const float label = text_width(canvas_, Text::body, row.label) + space::medium;
+    const auto count = static_cast<float>(row.numbers.size());
+    const float room = column_ - 2 * padding;
+    const bool labelled = label + count * 60 <= room;
+    const float wide = std::min(52.0F, room / count - space::tiny);
+    if (labelled) {
+      text_in(canvas_, Text::body, Rect::at(x, place.y, 200, tall_), theme_.ink, row.label,
+              Align::left);
+      x += label;
+    }
+    for (const int n : row.numbers) {
+      const std::string number = number_text(n);
+      Pill look;
+      look.kind = PillKind::tab;
+      look.label = number;
+      choice(look, Rect::at(x, place.y, wide, tall_), std::string(row.action) + number,
+             n == row.chosen);
+      x += wide + (labelled ? space::small : space::tiny);
+    }
   }
 
   void choice(const Pill& look, const Rect& area, const std::string& action, bool is_chosen) {

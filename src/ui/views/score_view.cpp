@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/narration/point_status_text.hpp"
+#include "core/game/series.hpp"
 #include "ui/views/award_view.hpp"
 #include "ui/views/card_cues.hpp"
 
@@ -105,6 +106,14 @@ struct SideNames {
   std::vector<std::string> whole, initials;
 };
 
+// The games won of a series by the side at this place, the person's first.
+void mark_series(const Seen& seen, int place, PegRow& row) {
+  const auto series = seen.series();
+  if (!series) return;
+  row.games_won = series->won[at(place)];
+  row.games_needed = series_needs(series->length);
+}
+
 // The person's side first.
 SideNames side_names(const SeenTable& game) {
   SideNames names;
@@ -139,6 +148,7 @@ void score_board(Scene& scene) {
     row.label = names.whole[static_cast<std::size_t>(i)];
     row.short_label = names.initials[static_cast<std::size_t>(i)];
     row.colour = side_colour(scene, side);
+    mark_series(scene.seen, i, row);
     row.shown = score;
     // The peg waits for the point in flight.
     if (motion.flight.side != side) {
@@ -186,6 +196,7 @@ float score_board_height(const Canvas& canvas, const Seen& seen, float width) {
   for (std::size_t i = 0; i < rows.size(); ++i) {
     rows[i].label = names.whole[i];
     rows[i].short_label = names.initials[i];
+    mark_series(seen, static_cast<int>(i), rows[i]);
   }
   PegBoard look;
   look.target = seen.table().setup().rules.target;

@@ -73,7 +73,8 @@ struct Note {
 std::vector<Note> notes_of(const Scene& scene) {
   std::vector<Note> notes{{scene.seen.table().practice_text(), scene.canvas.theme->warning},
                           {summary_note(scene), scene.canvas.theme->ink},
-                          {scene.seen.slate_note(), scene.canvas.theme->ink}};
+                          {scene.seen.slate_note(), scene.canvas.theme->ink},
+                          {scene.seen.series_note(), scene.canvas.theme->ink}};
   std::erase_if(notes, [](const Note& note) { return note.words.empty(); });
   return notes;
 }

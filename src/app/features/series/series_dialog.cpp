@@ -1,0 +1,88 @@
+#include "app/features/series/series_dialog.hpp"
+
+#include "app/app.hpp"
+#include "app/dialogs/dialog_parts.hpp"
+#include "app/features/league/league_feature.hpp"
+#include "app/features/series/series_feature.hpp"
+#include "app/links/link.hpp"
+#include "words/numbers.hpp"
+#include "words/variant_words.hpp"
+
+namespace allfours {
+
+namespace {
+
+std::string pair_text(const std::array<int, 2>& numbers) {
+  return number_text(numbers[0]) + "–" + number_text(numbers[1]);
+}
+
+// "Trinidad, best of 3: 1–0"
+std::string summary(const App& app, const Series& series) {
+  const auto link = read_link(series.link);
+  const Variant& variant = *std::get<OpenedLink>(link).game.setup().variant;
+  return fill(app.words().series_summary, {{"text", variant_name(app.language(), variant)},
+                                           {"n", number_text(series.length)},
+                                           {"score", pair_text(series.won())}});
+}
+
+void write_game(JsonWriter& json, const App& app, const Series& series, std::size_t number) {
+  const Words& w = app.words();
+  const SeriesGame& game = series.games[number];
+  const bool here = game.name == app.own_name() && app.screen() == App::Screen::table;
+  std::string what = fill(w.series_game, {{"n", number_text(number + 1)}}) + " · " + game.seed;
+  if (!game.over()) what += " · " + std::string(w.series_running);
+  if (game.helped) what += " *";
+  const std::array<int, 2> points = here ? league_score(app).points : game.points;
+  const bool known = here || game.over();
+  table_row(json, {what, known ? number_text(points[0]) : std::string(),
+                   known ? number_text(points[1]) : std::string()});
+}
+
+void write_board(JsonWriter& json, const App& app, const Series& series) {
+  const Words& w = app.words();
+  const auto won = series.won();
+  bool helped = false;
+  begin_part(json, "table");
+  json.key("rows");
+  json.open('[');
+  table_row(json, {w.series, w.your_side, w.other_sides});
+  for (std::size_t i = 0; i < series.games.size(); ++i) {
+    write_game(json, app, series, i);
+    helped = helped || series.games[i].helped;
+  }
+  table_row(json, {w.series_games_won, number_text(won[0]), number_text(won[1])});
+  json.close(']');
+  json.close('}');
+  if (helped) text_part(json, "text", w.series_helped);
+}
+
+}  // namespace
+
+void write_series(JsonWriter& json, const App& app) {
+  const Words& w = app.words();
+  const Series* series = current_series(app);
+  if (series == nullptr) return text_part(json, "text", w.series_note);
+  text_part(json, "heading", summary(app, *series));
+  write_board(json, app, *series);
+  if (series->over())
+    text_part(json, "text",
+              fill(series->winner() == 0 ? w.series_yours : w.series_theirs,
+                   {{"score", pair_text(series->won())}}));
+  const bool at_table = !series->games.back().over() && series == series_here(app);
+  if (!series->over() && !at_table) {
+    button_part(json, "series_play:" + series->name,
+                series->wants_game() ? w.series_next : w.series_resume, true);
+  }
+  const auto& all = app.records().series.now().all;
+  if (all.size() > 1) text_part(json, "heading", w.series_other);
+  for (auto other = all.rbegin(); other != all.rend(); ++other) {
+    if (&*other == series) continue;
+    const std::string text = summary(app, *other);
+    if (other->over())
+      text_part(json, "text", text);
+    else
+      button_part(json, "series_play:" + other->name, text);
+  }
+}
+
+}  // namespace allfours

@@ -1,0 +1,192 @@
+#include "app/features/series/series_feature.hpp"
+
+#include <array>
+#include <utility>
+
+#include "app/features/league/league_feature.hpp"
+#include "app/features/saved/saved_feature.hpp"
+#include "app/features/series/series_dialog.hpp"
+#include "app/links/link.hpp"
+#include "app/start/start_game.hpp"
+#include "app/storage/stored_record.hpp"
+#include "app/verb_functions.hpp"
+#include "core/game/series.hpp"
+#include "words/numbers.hpp"
+
+namespace allfours {
+
+namespace {
+
+// Games won: of this side, then of the other.
+std::string games_text(const Series& series, int side = 0) {
+  const auto won = series.won();
+  return number_text(won[at(side)]) + "–" + number_text(won[at(1 - side)]);
+}
+
+void store(App& app, Series series) {
+  AppState& state = app.state();
+  state.records.series.put(std::move(series));
+  state.context.effects.save("series");
+  tell_table_of_series(app);
+  app.changed();
+}
+
+// Brings a new game of the series to the table.
+void start_game_of(App& app, Series series) {
+  AppState& state = app.state();
+  auto read = read_link(series.link);
+  OpenedLink& first = std::get<OpenedLink>(read);
+  state.start.new_seed();
+  Setup setup = first.game.setup();
+  setup.seed = state.start.seed();
+  OpenedLink link{Game(setup), 0, first.seat};
+  link.bots = first.bots;
+  link.people = series.people;
+  start_game(app, std::move(link));
+  app.make_own();
+  series.games.push_back({state.own_name, setup.seed});
+  store(app, std::move(series));
+  state.context.say(upper_first(series_mark(app)), false);
+}
+
+// The person's game has ended. Ended once more, after moves taken back, it counts as it is now.
+void note_game(App& app, const Event& event) {
+  const Series* here = series_here(app);
+  if (event.kind != EventKind::game_end || here == nullptr || app.state().table->game_shown() > 0)
+    return;
+  Series series = *here;
+  SeriesGame& game = series.games.back();
+  if (game.name != app.own_name()) return;
+  const LeagueGame result = league_score(app);
+  game.winner = result.winner;
+  game.points = result.points;
+  game.helped = !app.state().table->settles();
+  store(app, std::move(series));
+  app.state().context.say_aloud(series_note(app));
+}
+
+// Goes on with the game in progress, or brings the next one to the table. A game in progress that
+// has been deleted is replaced.
+bool play_series(App& app, std::string_view name) {
+  AppState& state = app.state();
+  const SeriesList& list = state.records.series.now();
+  const Series* found = name.empty() ? current_series(app) : list.named(name);
+  if (found == nullptr || found->over() || app.embedding()) return false;
+  Series series = *found;
+  state.dialog = {};
+  if (!series.games.back().over()) {
+    const std::string game = series.games.back().name;
+    if (game == state.own_name) return true;
+    if (state.shelf.find(game) != nullptr) return resume_kept(app, game);
+    series.games.pop_back();
+  }
+  start_game_of(app, std::move(series));
+  return true;
+}
+
+void read_series_text(App& app, std::string_view text) {
+  app.state().records.series.read(text);
+  tell_table_of_series(app);
+}
+
+// A series is played, or the game at the table belongs to one.
+bool offers_series(const App& app) {
+  return !app.embedding() &&
+         (series_here(app) != nullptr || app.records().series.now().running() != nullptr);
+}
+
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
+constexpr std::array series_verbs{
+    Verb{"series", Where::anywhere, "", Touch::once, act_by<toggle<series_dialog>>},
+    Verb{"series_of", Where::start, "GAMES", Touch::once, at_start<&StartScreen::choose_series>},
+    Verb{"series_play", Where::anywhere, "SERIES?", Touch::decides, act_by<play_series>}};
+
+constexpr std::array series_dialogs{Dialog{series_dialog, &Words::series, write_series}};
+
+constexpr std::array series_texts{StoredText{
+    "series", series_dialog, true, true, read_series_text, record_as_text<&PersonRecords::series>,
+    note_record_stored<&PersonRecords::series>, has_unread_record<&PersonRecords::series>}};
+
+}  // namespace
+
+const Series* series_here(const App& app) {
+  const AppState& state = app.state();
+  if (!state.table || state.own_name.empty() || app.shows_together()) return nullptr;
+  return state.records.series.now().with_game(state.own_name);
+}
+
+const Series* current_series(const App& app) {
+  if (const Series* here = series_here(app)) return here;
+  const SeriesList& list = app.records().series.now();
+  if (const Series* running = list.running()) return running;
+  return list.all.empty() ? nullptr : &list.all.back();
+}
+
+void begin_series(App& app, int length) {
+  AppState& state = app.state();
+  const Session& session = state.table->session();
+  if (!is_series_length(length) || !allows_series(*session.setup().variant) || app.embedding())
+    return;
+  const int seats = session.setup().players;
+  Bots bots = all_bots();
+  std::uint8_t people = 0;
+  for (int seat = 0; seat < seats; ++seat) {
+    bots[at(seat)] = session.bot(seat);
+    if (session.is_person(seat)) people |= static_cast<std::uint8_t>(1U << seat);
+  }
+  if (!session.several()) people = 0;
+  store(app, {state.own_name,
+              length,
+              link_text({{session.setup(), {}}, session.home(), {}, bots}),
+              people,
+              {{state.own_name, session.setup().seed}}});
+}
+
+bool go_on_with_series(App& app) {
+  const Series* here = series_here(app);
+  if (here == nullptr || !here->wants_game() || here->games.back().name != app.own_name())
+    return false;
+  start_game_of(app, *here);
+  return true;
+}
+
+void tell_table_of_series(App& app) {
+  const Series* here = series_here(app);
+  if (app.state().table) app.state().table->set_series_goes_on(here && here->wants_game());
+}
+
+std::string series_mark(const App& app) {
+  const Series* here = series_here(app);
+  if (here == nullptr) return {};
+  return fill(app.words().series_mark, {{"n", number_text(here->games.size())},
+                                        {"text", number_text(here->length)},
+                                        {"score", games_text(*here)}});
+}
+
+std::string series_note(const App& app) {
+  const Series* here = series_here(app);
+  if (here == nullptr || !app.table().game_over() || app.table().game_shown() > 0) return {};
+  const Words& w = app.words();
+  const std::string score = games_text(*here);
+  if (!here->over()) {
+    return fill(w.series_goes_on, {{"score", score},
+                                   {"n", number_text(here->games.size() + 1)},
+                                   {"text", number_text(here->length)}});
+  }
+  const Session& session = app.table().session();
+  if (here->winner() == 0 && !session.several()) return fill(w.series_won, {{"score", score}});
+  const int ours = side_of(session.table(), session.home());
+  const int side = here->winner() == 0 ? ours : 1 - ours;
+  return fill(w.series_to, {{"side", app.table().narrator().side_name(side)},
+                            {"score", games_text(*here, here->winner())}});
+}
+
+const Feature series_feature{.verbs = series_verbs,
+                             .dialogs = series_dialogs,
+                             .texts = series_texts,
+                             .hear = note_game,
+                             .menu = {"series", &Words::series, offers_series}};
+
+}  // namespace allfours

@@ -1,0 +1,31 @@
+// Series as a feature: begins one with the game selected on the start screen, notes the games that
+// end, and brings the next one to the table. Knows no screen. Tests:
+// tests/app/features/series/app_series_test.cpp.
+#pragma once
+
+#include "app/feature.hpp"
+#include "app/features/series/series.hpp"
+
+namespace allfours {
+
+extern const Feature series_feature;
+
+inline constexpr std::string_view series_dialog = "series";
+
+// The series of the game at the table, or null.
+const Series* series_here(const App& app);
+// That one; else the newest that is not over; else the newest; else null.
+const Series* current_series(const App& app);
+// The person's own new game at the table is the first of a series of this length; 1: of none.
+void begin_series(App& app, int length);
+// After a game of a series at the table: brings the next game to it; false if none follows.
+bool go_on_with_series(App& app);
+// Says to the table whether another game of a series follows.
+void tell_table_of_series(App& app);
+
+// "best of 3: game 2, 1–0"; empty outside a series.
+std::string series_mark(const App& app);
+// How the series stands after the finished game at the table, in a sentence; else empty.
+std::string series_note(const App& app);
+
+}  // namespace allfours
