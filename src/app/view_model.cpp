@@ -202,6 +202,7 @@ std::optional<Seen::SeriesScore> Seen::series() const {
   if (series == nullptr) return std::nullopt;
   return SeriesScore{series->length, series->won()};
 }
+bool Seen::series_runs() const { return allfours::series_runs(*app_); }
 std::string Seen::series_mark() const { return allfours::series_mark(*app_); }
 std::string Seen::series_note() const { return allfours::series_note(*app_); }
 bool Seen::has_night() const { return app_->records().nights.any(); }

@@ -183,6 +183,7 @@ class Seen {
     std::array<int, 2> won{};
   };
   std::optional<SeriesScore> series() const;
+  bool series_runs() const;  // one is not over
   std::string series_mark() const;
   std::string series_note() const;
   // The entries of features in the menus.

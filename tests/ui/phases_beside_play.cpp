@@ -1,6 +1,7 @@
 // Phases outside the play of a hand: the start screen, lessons, puzzles, sheets.
 #include <array>
 
+#include "app/features/series/series_feature.hpp"
 #include "app/links/sharing.hpp"
 #include "ui/phases.hpp"
 
@@ -40,7 +41,20 @@ void learn(App& app, int part) {
   }
 }
 
-constexpr std::array<Sought, 23> beside{{
+// Begins a series, and plays at most this many of its games to their ends.
+void play_series(App& app, const std::string& length, int games) {
+  app.act("series_of:" + length);
+  app.act("start");
+  for (int game = 0; game < games && !series_here(app)->over(); ++game) {
+    if (game > 0) app.act("play_again");
+    while (!app.table().game_over()) {
+      app.act("next_hand");
+      go_on(app);
+    }
+  }
+}
+
+constexpr std::array<Sought, 28> beside{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -68,6 +82,25 @@ constexpr std::array<Sought, 23> beside{{
        app.act("level_of:3:person");
        app.act("person:3:Maximiliane");
      }},
+    {"series_choice", "All games, a series of Trinidad", "", nullptr,
+     [](App& app) {
+       app.act("games");
+       app.act("series_of:7");
+     }},
+    {"series", "A series of seven games", "", nullptr,
+     [](App& app) {
+       play_series(app, "7", 2);
+       app.act("play_again");
+       while (table(app).trick_start + table(app).play_count == 0) go_on(app);
+     }},
+    {"series_game", "A game of a series is over", "", nullptr,
+     [](App& app) { play_series(app, "3", 1); }},
+    {"series_waits", "Start screen, a series waits for its next game", "", nullptr,
+     [](App& app) {
+       play_series(app, "3", 1);
+       app.act("new_game");
+     }},
+    {"series_end", "A series is over", "", nullptr, [](App& app) { play_series(app, "3", 3); }},
     {"day_end", "The first hand of today's deal is over", "", nullptr,
      [](App& app) {
        app.act("date:2026-11-22");

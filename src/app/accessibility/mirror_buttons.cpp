@@ -71,6 +71,13 @@ std::string people_here(const App& app) {
 }
 
 // "Play Trinidad All Fours: 4 players, to 14, about 5 minutes".
+// "Best of 3, "; empty for a single game.
+std::string series_to_play(const App& app) {
+  const int games = app.start().series_length();
+  if (games == 1 || app.embedding()) return {};
+  return fill(app.words().series_best_of, {{"n", number_text(games)}}) + ", ";
+}
+
 std::string play_label(const App& app) {
   const Words& w = app.words();
   const Setup setup = app.rules_setup();
@@ -80,6 +87,7 @@ std::string play_label(const App& app) {
               {{"text", name},
                {"value", fill(w.players_of, {{"n", number_text(setup.players)}}) + ", " +
                              fill(w.to_target, {{"n", number_text(setup.rules.target)}}) + ", " +
+                             series_to_play(app) +
                              fill(w.minutes, {{"n", number_text(game_minutes(setup))}}) +
                              people_here(app)}});
 }

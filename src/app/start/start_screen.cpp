@@ -79,6 +79,7 @@ bool StartScreen::choose_variant(std::string_view what) {
   variant_ = variant;
   rules_ = variant->rules;
   league_ = false;
+  series_ = 1;
   if (games_for_ > 0 && variant_->allows(games_for_)) players_ = games_for_;
   if (!variant_->allows(players_)) players_ = variant_->usual_players;
   return true;

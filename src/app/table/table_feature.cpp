@@ -2,11 +2,21 @@
 
 #include <array>
 
+#include "app/features/series/series_feature.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
 
 namespace {
+
+// The score of a game of a series is told with the games won.
+bool tell_at_table(App& app, std::string_view what) {
+  AppState& state = app.state();
+  if (!state.table->tell(what)) return false;
+  if (const std::string series = series_mark(app); what == "score" && !series.empty())
+    state.context.answer.text += " " + upper_first(series) + ".";
+  return true;
+}
 
 using Where = Verb::Where;
 using Touch = Verb::Touch;
@@ -42,8 +52,7 @@ constexpr std::array table_verbs{
     Verb{"undo", Where::game, "", Touch::confirms, at_table<&TableScreen::undo>},
     Verb{"redo", Where::game, "", Touch::once, at_table<&TableScreen::redo>},
     Verb{"skip", Where::table, "", Touch::once, at_table<&TableScreen::skip>},
-    Verb{"tell", Where::table, "trump|score|trick|hand|lines", Touch::once,
-         at_table<&TableScreen::tell>},
+    Verb{"tell", Where::table, "trump|score|trick|hand|lines", Touch::once, act_by<tell_at_table>},
     Verb{"fold", Where::table, "", Touch::once, at_table<&TableScreen::fold>},
     Verb{"moment", Where::game, "MOMENT", Touch::once, at_table<&TableScreen::go_to_moment>},
     Verb{"step", Where::game, "STEPS", Touch::steps, at_table<&TableScreen::step>},

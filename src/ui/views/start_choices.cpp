@@ -92,12 +92,14 @@ class StartChoices {
     std::string_view title;
     const char* action;
   };
-  std::array<Room, 5> all_rooms() const {
-    return {{{Icon::hint, w_.lessons, "lesson_list"},
-             {Icon::star, w_.puzzles, "puzzle_list"},
-             {Icon::swords, w_.duel, "duels"},
-             {Icon::trophy, w_.season, "season"},
-             {Icon::people, w_.together, "together"}}};
+  std::vector<Room> all_rooms() const {
+    std::vector<Room> all{{Icon::hint, w_.lessons, "lesson_list"},
+                          {Icon::star, w_.puzzles, "puzzle_list"},
+                          {Icon::swords, w_.duel, "duels"},
+                          {Icon::trophy, w_.season, "season"},
+                          {Icon::people, w_.together, "together"}};
+    if (scene_.seen.series_runs()) all.push_back({Icon::refresh, w_.series, "series"});
+    return all;
   }
   int rooms_in_line() const {
     float widest = 0;
@@ -190,6 +192,8 @@ class StartChoices {
     // The duration is left out if it does not fit.
     std::string note = fill(w_.players_of, {{"n", number_text(setup.players)}}) + " · " +
                        fill(w_.to_target, {{"n", number_text(setup.rules.target)}});
+    if (const int games = scene_.seen.start().series_length(); games > 1)
+      note += " · " + fill(w_.series_best_of, {{"n", number_text(games)}});
     if (const int people = scene_.seen.people(); people > 1)
       note += " · " + fill(w_.people_here, {{"n", number_text(people)}});
     const std::string time =

@@ -312,8 +312,9 @@ void hand_summary(Scene& scene) {
   const float title_width = std::min(text_width(canvas, style, title), title_room);
   text_clipped(canvas, style, ImVec2(area.centre().x - title_width * 0.5F, title_y), title_room,
                canvas.theme->ink, title);
-  const float note = draw_notes(
-      scene, ImVec2(area.min.x + space::medium, area.min.y + size.head - 8), title_room, true);
+  const float note =
+      draw_notes(scene, ImVec2(area.min.x + space::medium, area.min.y + size.head - 8),
+                 area.width() - 2 * space::medium, true);
   // The latest, if not all fit.
   std::vector<const HistoryRow*> awards = awards_of_hand(seen);
   const auto fit = static_cast<std::size_t>((area.height() - size.head - note) / size.line + 0.01F);

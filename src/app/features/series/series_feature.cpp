@@ -89,11 +89,8 @@ void read_series_text(App& app, std::string_view text) {
   tell_table_of_series(app);
 }
 
-// A series is played, or the game at the table belongs to one.
-bool offers_series(const App& app) {
-  return !app.embedding() &&
-         (series_here(app) != nullptr || app.records().series.now().running() != nullptr);
-}
+// The game at the table belongs to one, or one can be gone on with.
+bool offers_series(const App& app) { return series_here(app) != nullptr || series_runs(app); }
 
 using Where = Verb::Where;
 using Touch = Verb::Touch;
@@ -115,6 +112,10 @@ const Series* series_here(const App& app) {
   const AppState& state = app.state();
   if (!state.table || state.own_name.empty() || app.shows_together()) return nullptr;
   return state.records.series.now().with_game(state.own_name);
+}
+
+bool series_runs(const App& app) {
+  return !app.embedding() && app.records().series.now().running() != nullptr;
 }
 
 const Series* current_series(const App& app) {

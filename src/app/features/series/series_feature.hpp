@@ -3,6 +3,8 @@
 // tests/app/features/series/app_series_test.cpp.
 #pragma once
 
+#include <string>
+
 #include "app/feature.hpp"
 #include "app/features/series/series.hpp"
 
@@ -14,7 +16,9 @@ inline constexpr std::string_view series_dialog = "series";
 
 // The series of the game at the table, or null.
 const Series* series_here(const App& app);
-// That one; else the newest that is not over; else the newest; else null.
+// A series is not over.
+bool series_runs(const App& app);
+// The one at the table; else the newest that is not over; else the newest; else null.
 const Series* current_series(const App& app);
 // The person's own new game at the table is the first of a series of this length; 1: of none.
 void begin_series(App& app, int length);

@@ -1,9 +1,9 @@
 series = Série
-series-choose = Au meilleur de
+series-choose = Parties
 series-best-of = Au meilleur des { $n }
 series-one = Une partie
 series-mark = au meilleur des { $text } : partie { $n }, { $score }
-series-goes-on = Parties gagnées : { $score }. Voici bientôt la partie { $n }, au meilleur des { $text }.
+series-goes-on = Parties gagnées : { $score }. Prochaine : la { $n }, au meilleur des { $text }.
 series-won = Tu gagnes la série { $score }.
 series-yours = Ton camp gagne la série { $score }.
 series-theirs = L’autre camp gagne la série { $score }.

@@ -90,6 +90,10 @@ TEST(AppSeries, IsShownAndToldAtTheTable) {
   EXPECT_EQ(series_note(app), "");
   Mirror mirror;
   EXPECT_TRUE(contains(mirror.update(app), series_mark(app)));
+  app.act("tell:score");
+  EXPECT_TRUE(contains(app.answer().text, upper_first(series_mark(app))));
+  app.act("tell:trump");
+  EXPECT_FALSE(contains(app.answer().text, upper_first(series_mark(app))));
   const int answers = app.answer().count;
   played.play_out(played.stream);
   const bool won = played.series().games[0].winner == 0;
@@ -154,6 +158,7 @@ TEST(AppSeries, GoesOnAfterTheBrowserWasClosed) {
   EXPECT_TRUE(series_here(after.app)->wants_game());
   EXPECT_EQ(series_note(after.app), series_note(during.app));
   after.app.act("new_game");
+  EXPECT_TRUE(series_runs(after.app)) << "the start screen has its board";
   Reopened between(after.app);
   EXPECT_EQ(between.app.screen(), App::Screen::start) << "between two games";
   EXPECT_TRUE(between.app.act("series_play"));
@@ -201,6 +206,7 @@ TEST(AppSeries, IsChosenForTrinidadOnly) {
   EXPECT_EQ(app.start().series_length(), 1);
   EXPECT_FALSE(app.act("series_of:4"));
   EXPECT_TRUE(app.act("series_of:5"));
+  EXPECT_TRUE(contains(Mirror().update(app), fill(app.words().series_best_of, {{"n", "5"}})));
   app.act("variant:west-yorkshire");
   EXPECT_EQ(app.start().series_length(), 1);
   EXPECT_FALSE(app.act("series_of:3"));
