@@ -103,13 +103,14 @@ class StartChoices {
   }
   int rooms_in_line() const {
     float widest = 0;
-    for (const Room& room : all_rooms())
-      widest = std::max(widest, narrow_tile_width(canvas_, room.title));
-    for (const int count : {5, 3}) {
+    const auto all = all_rooms();
+    for (const Room& room : all) widest = std::max(widest, narrow_tile_width(canvas_, room.title));
+    for (const int count : {5, 3, 2}) {
       const auto gaps = static_cast<float>(count - 1);
       if (widest <= (column_ - gaps * gap_) / static_cast<float>(count)) return count;
     }
-    return 2;
+    // Of an odd number the last one, which is the longest, has a line of its own.
+    return all.size() % 2 == 0 ? 1 : 2;
   }
   int room_lines() const {
     const auto count = static_cast<int>(all_rooms().size());
