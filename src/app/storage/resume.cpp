@@ -8,6 +8,7 @@
 #include "app/features/series/series_feature.hpp"
 #include "app/links/found_link.hpp"
 #include "app/links/link_language.hpp"
+#include "app/modes/together/together_feature.hpp"
 #include "app/start/start_game.hpp"
 
 namespace allfours {
@@ -175,7 +176,8 @@ SavedGame saved(const App& app) {
 }
 
 std::string App::tab_text() const {
-  if (shows_together()) return std::string(together_tab) + state_.together_screen.shown;
+  if (shows_together() || shows_end_of_together(*this))
+    return std::string(together_tab) + state_.together_screen.shown;
   // A game that waits to begin is in the address.
   if (has_game() && !state_.table->waits()) return saved_text(saved(*this));
   const SavedGame* newest = state_.shelf.newest();

@@ -129,10 +129,7 @@ const Event& TableScreen::show_next() {
       event.kind == EventKind::game_end) {
     session_.leave_seats();
   }
-  if (event.kind == EventKind::game_end && session_.shares()) {
-    session_.leave_shared();
-    mode_ = GameMode(game_facts);
-  }
+  leave_ended_share();
   mode().hear_shown(*this, event);
   close();
   drop_choice();

@@ -374,6 +374,8 @@ class TableScreen {
   // The words that can be said now.
   void add_words(std::vector<Action>& actions, const Choice& now) const;
   std::vector<Action> shared_actions() const;
+  // At its end a game of people on devices becomes a usual one.
+  void leave_ended_share();
   void open_at(int moment);
   void restore(const SavedGame& saved);
   bool decide(const Decision& decision);

@@ -10,7 +10,14 @@ void TableScreen::share(SharedGame& shared, int seen) {
   others_moves_ = false;
   own_ = true;
   counted_ = true;  // under a heading of its own
+  leave_ended_share();
   tell_anew();
+}
+
+void TableScreen::leave_ended_share() {
+  if (!session_.shares() || !game_over()) return;
+  session_.leave_shared();
+  mode_ = GameMode(game_facts);
 }
 
 bool TableScreen::follow() {

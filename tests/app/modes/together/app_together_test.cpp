@@ -139,6 +139,40 @@ TEST(TogetherAtTheTable, TheHostComesBackAfterAReload) {
   EXPECT_EQ(apps[0].record(), apps[1].record());
 }
 
+// With the own seat and the names, as it ended; it counts once.
+TEST(TogetherAtTheTable, ItsEndComesBackAfterAReload) {
+  for (const std::string_view link : {"v=german&rules=target.3", "v=trinidad&rules=target.3"}) {
+    Stream stream(1, "end");
+    TogetherApps apps(2);
+    apps.begin(setup_of(link));
+    apps.play_out(stream);
+    for (int device = 0; device < 2; ++device) {
+      apps[device].wait();
+      ASSERT_TRUE(apps[device].app.table().game_over());
+      const int seat = apps[device].app.table().session().human();
+      const auto told = [&] {
+        std::string text;
+        for (const HistoryRow& row : apps[device].app.table().history())
+          text += row.who + row.title + row.why + row.score + row.result + "\n";
+        return text;
+      };
+      const std::string history = told();
+      for (int times = 0; times < 2; ++times) {
+        apps.reload(device);
+        const App& app = apps[device].app;
+        ASSERT_EQ(app.screen(), App::Screen::table);
+        EXPECT_EQ(app.table().session().human(), seat);
+        EXPECT_EQ(app.table().narrator().name(1 - seat), device == 0 ? "Bnn" : "Ann");
+        EXPECT_EQ(told(), history);
+        EXPECT_TRUE(app.table().game_over());
+        EXPECT_TRUE(app.table().mode().facts().is_reviewed) << "what is open after a game";
+      }
+      EXPECT_EQ(apps[device].app.records().statistics.now().total().size(), 1u);
+      EXPECT_EQ(apps[device].app.records().statistics.now().total()[0].games, 1);
+    }
+  }
+}
+
 TEST(TogetherAtTheTable, ABotTakesASeatAndGivesItBack) {
   Stream stream(1, "stand-in");
   TogetherApps apps(2);
