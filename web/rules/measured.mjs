@@ -1,8 +1,9 @@
 // What the hints on play with two rest on (src/words/pages/*/two-hands.ftl): habits of the strongest computer
 // player, measured by tests/strength/hints; chances of winning at a score, which the command line tells; and
 // what the opponent's six cards can be, which is counted here. Knows no hint.
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+
+import { allfours } from "./events.mjs";
 
 /**
  * A habit at many moments: in how many it was followed, and what following it gains over not following it in
@@ -29,7 +30,7 @@ export function habitsOf(game) {
  * @returns {(dealer: number, other: number) => number}
  */
 export function chancesOf(program, game) {
-  const table = execFileSync(program, ["bench", "chances", "--variant", game, "--players", "2"], { encoding: "utf8" });
+  const table = allfours(program, ["bench", "chances", "--variant", game, "--players", "2"]);
   const rows = table.trimEnd().split("\n").slice(2).map((row) => row.trim().split(/ +/).map(Number));
   return (dealer, other) => rows[dealer - 1][other];
 }
