@@ -13,8 +13,6 @@ const quick = "in the bidding, the host closes the tab";
 for (const phase of Object.keys(phases)) {
   for (const role of /** @type {const} */ (["host", "guest"])) {
     for (const way of Object.keys(ways)) {
-      // Nobody has a seat at a table whose game is over.
-      if (phase === "at the end" && way === "has two tabs") continue;
       const name = `${phase}, the ${role} ${way}`;
       test(name, { skip: !all && name !== quick, timeout: 180_000 }, async (t) => {
         t.diagnostic(await leaveAndComeBack({ browser: chrome, way: "text" }, phase, role, way));

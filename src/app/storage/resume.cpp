@@ -161,7 +161,7 @@ void App::keep_apart(std::string_view id) {
 }
 
 std::optional<std::string> App::own_text() const {
-  if (!state_.table || !state_.table->own() || state_.own_name.empty() || shows_together())
+  if (!state_.table || !state_.table->own() || state_.own_name.empty() || shows_shared_table(*this))
     return std::nullopt;
   return saved_text(saved(*this));
 }
@@ -176,8 +176,7 @@ SavedGame saved(const App& app) {
 }
 
 std::string App::tab_text() const {
-  if (shows_together() || shows_end_of_together(*this))
-    return std::string(together_tab) + state_.together_screen.shown;
+  if (shows_shared_table(*this)) return std::string(together_tab) + state_.together_screen.shown;
   // A game that waits to begin is in the address.
   if (has_game() && !state_.table->waits()) return saved_text(saved(*this));
   const SavedGame* newest = state_.shelf.newest();

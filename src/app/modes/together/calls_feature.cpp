@@ -10,11 +10,6 @@ namespace allfours {
 
 namespace {
 
-// The table of people on devices is on the screen, also after its game.
-bool shows_shared_table(const App& app) {
-  return app.shows_together() || shows_end_of_together(app);
-}
-
 bool toggle_calls(App& app) {
   return (offers_calls(app) || app.dialog() == calls_dialog) && app.toggle_dialog(calls_dialog);
 }

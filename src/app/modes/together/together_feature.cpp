@@ -275,6 +275,10 @@ bool shows_end_of_together(const App& app) {
          state.together.game().setup().seed == state.table->session().setup().seed;
 }
 
+bool shows_shared_table(const App& app) {
+  return app.shows_together() || shows_end_of_together(app);
+}
+
 bool play_together(App& app, bool moved) {
   AppState& state = app.state();
   const bool on_screen = shows_end_of_together(app);

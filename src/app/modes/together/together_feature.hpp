@@ -16,6 +16,8 @@ bool toggle_together(App& app);
 void open_together(App& app, std::string_view fragment);
 // The game of people on devices that is over stands on the screen.
 bool shows_end_of_together(const App& app);
+// Their table is on the screen, also after its game.
+bool shows_shared_table(const App& app);
 // Plays again with the same people, who may change seats; false if that is impossible now.
 bool play_together(App& app, bool moved);
 // After anything that may have changed the table of people on devices.

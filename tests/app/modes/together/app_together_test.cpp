@@ -162,6 +162,7 @@ TEST(TogetherAtTheTable, ItsEndComesBackAfterAReload) {
         const App& app = apps[device].app;
         ASSERT_EQ(app.screen(), App::Screen::table);
         EXPECT_EQ(app.table().session().human(), seat);
+        EXPECT_FALSE(app.own_text()) << "it is stored with its table alone";
         EXPECT_EQ(app.table().narrator().name(1 - seat), device == 0 ? "Bnn" : "Ann");
         EXPECT_EQ(told(), history);
         EXPECT_TRUE(app.table().game_over());
