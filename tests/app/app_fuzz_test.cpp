@@ -171,6 +171,9 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     const std::string_view answer_to_file = i % 2 == 0 ? "season_take" : "season_leave";
     if (app.records().seasons.offered && app.act(answer_to_file)) did.insert(answer_to_file);
     if (i % 5 == 0 && app.act("season_back")) did.insert("season_back");
+    // A series needs its length before the start of a game of Trinidad, and ends soon.
+    if (i % 7 == 0 && app.act("series_of:7")) did.insert("series_of");
+    if (i % 11 == 0 && app.act("series_play")) did.insert("series_play");
     if (i % 3 == 0 && app.act("close_caption")) did.insert("close_caption");
     answer(played, app.take_effects(), did);
     let_time_pass(sitting, stream);

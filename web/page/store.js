@@ -56,10 +56,10 @@ function tellOnce() {
   refused = true;
 }
 
-/** True if rare data is stored: a game that the program will resume, a league, a season, a
+/** True if rare data is stored: a game that the program will resume, a league, a season, a series, a
  * table of people on devices. */
 export function isKept() {
-  const keys = [places.game, places.league, places.season, places.together].map(({ key }) => key);
+  const keys = [places.game, places.league, places.season, places.series, places.together].map(({ key }) => key);
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(gameKey) || keys.includes(key));
   } catch {

@@ -141,7 +141,7 @@ SeatNames Together::names() const {
 
 bool Together::takes_decision() const {
   return !device_->waits() && device_->device().own_turn() &&
-         (device_->guest() == nullptr || !device_->guest()->stopped());
+         (device_->guest() == nullptr || (connected_ && !device_->guest()->stopped()));
 }
 
 bool Together::decide(const std::optional<Decision>& decision) {

@@ -1,4 +1,4 @@
-## A series: several games, won by whoever wins more than half of them.
+## A series: several games, won by the side that wins more than half of them.
 
 series = Series
 # A choice among the numbers 1, 3, 5 and 7.
@@ -22,8 +22,8 @@ series-games-won = Games won
 series-running = under way
 series-helped = * with a hint, or something taken back
 series-note =
-    Several games in a row: whoever wins more than half of them wins the series. Choose one on the start
-    screen, with the options of Trinidad.
+    Several games in a row. The side that wins more than half of them wins the series. Choose one on the
+    start screen, with the options of Trinidad.
 series-other = Other series
 # $text: the name of a game; $n: the length of the series; $score: the games won.
 series-summary = { $text }, best of { $n }: { $score }

@@ -126,6 +126,26 @@ TEST(TogetherAtTheTable, WaitsForThoseWhoAreAwayAndGoesOn) {
   EXPECT_EQ(apps[0].record(), apps[2].record());
 }
 
+// Also on the own turn: nothing is played that might not arrive.
+TEST(TogetherAtTheTable, AGuestWithoutAConnectionIsToldAndWaits) {
+  Stream stream(1, "lost");
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german&rules=target.3"));
+  const App& guest = apps[1].app;
+  const auto can_play = [&] { return !guest.table().playable().empty(); };
+  for (apps[1].wait(); !can_play(); apps[1].wait()) ASSERT_TRUE(apps.play_on(stream));
+  apps.cut(1, 0);
+  EXPECT_TRUE(contains(guest.table().prompt(), "There is no connection to Ann."));
+  EXPECT_FALSE(can_play());
+  EXPECT_TRUE(offers(guest.table().actions(), "together"));
+  ASSERT_TRUE(apps.act(0, "together_invite:1"));
+  apps.bring_in(1);
+  apps[1].wait();
+  EXPECT_TRUE(can_play());
+  apps.play_out(stream);
+  EXPECT_EQ(apps[0].record(), apps[1].record());
+}
+
 TEST(TogetherAtTheTable, TheHostComesBackAfterAReload) {
   Stream stream(1, "host");
   TogetherApps apps(2);
