@@ -28,8 +28,7 @@ async function checkDialogs(game) {
     await act(game, dialog);
     await game.page.locator("#sheet").waitFor();
     await check(game, dialog);
-    await game.page.keyboard.press("Escape");
-    await game.page.locator("#sheet").waitFor({ state: "hidden" });
+    await game.closeSheet();
   }
 }
 

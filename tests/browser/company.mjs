@@ -213,8 +213,7 @@ export async function recordOf(game) {
   await game.page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (
     document.querySelector("#sheet[open] #link"))?.value.includes("&log="));
   const link = (await game.page.locator("#sheet[open] #link").inputValue()).split("#")[1];
-  await game.page.keyboard.press("Escape");
-  await game.page.locator("#sheet[open]").waitFor({ state: "detached" });
+  await game.closeSheet();
   return link.replace(/&end=...$/, "").replace(/&seat=\d/, "");
 }
 

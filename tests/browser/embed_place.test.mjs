@@ -43,6 +43,8 @@ test("CSS of the page sets any other size", async () => {
   const { page, close } = await open(table("height", 'style="width: 300px; height: 500px"') +
     table("ratio", 'style="width: 300px; height: auto; aspect-ratio: 1"') +
     table("flat", 'style="width: 600px; height: 250px"'));
+  await page.waitForFunction(() => [...document.querySelectorAll("all-fours-table")].every((one) =>
+    one.shadowRoot?.querySelector("iframe")));
   assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll("all-fours-table")].map((one) => {
     const { width, height } = one.getBoundingClientRect();
     const frame = one.shadowRoot?.querySelector("iframe")?.getBoundingClientRect();

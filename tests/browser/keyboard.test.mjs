@@ -107,13 +107,11 @@ test("? lists the keys; Esc closes; letters can be switched off", async () => {
   // An open dialog receives the keys.
   const rows = (await game.rows()).length;
   await page.keyboard.press("b");
-  await page.keyboard.press("Escape");
-  await sheet.waitFor({ state: "hidden" });
+  await game.closeSheet();
   assert.equal((await game.rows()).length, rows);
   await page.locator('#actions [data-act="settings"]').press("Enter");
   await sheet.getByRole("checkbox", { name: "Letter keys" }).uncheck();
-  await page.keyboard.press("Escape");
-  await sheet.waitFor({ state: "hidden" });
+  await game.closeSheet();
   await page.keyboard.press("?");
   await page.keyboard.press("b");
   await page.waitForTimeout(200);

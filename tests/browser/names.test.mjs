@@ -17,8 +17,7 @@ async function call(game, name) {
 
 /** @param {import("./page.mjs").Game} game */
 async function close(game) {
-  await game.page.keyboard.press("Escape");
-  await game.page.locator("#sheet[open]").waitFor({ state: "hidden" });
+  await game.closeSheet();
 }
 
 test("names of many scripts are taken, drawn, spoken and kept", async () => {

@@ -69,6 +69,9 @@ const captions =
  * @property {boolean} [waits]        wait until the table is visible; default true
  */
 
+/** What Chromium warns of on a busy machine: a part has come, and the page has not had the time to use it. */
+const slowness = /was preloaded using link preload but not used within a few seconds/;
+
 /** @param {string[]} [flags] of Chromium */
 export const launch = (flags = []) => chromium.launch({
   // Headless Chromium without windows takes half the time. The page is painted without software GL, which
@@ -136,7 +139,7 @@ export async function open(chrome, address, options) {
   const wrong = [];
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
-    if (options.noise?.test(message.text())) return;
+    if (options.noise?.test(message.text()) || slowness.test(message.text())) return;
     wrong.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => wrong.push(`uncaught: ${error.stack}`));
@@ -241,6 +244,13 @@ export class Game {
     await this.rested();
     if (this.touch) await this.page.touchscreen.tap(place.x, place.y);
     else await this.page.mouse.click(place.x, place.y);
+  }
+
+  /** Closes the dialog by Escape. The program hears of it in a task of its own. */
+  async closeSheet() {
+    await this.page.keyboard.press("Escape");
+    await this.page.locator("#sheet[open]").waitFor({ state: "hidden" });
+    await this.page.evaluate(() => new Promise((done) => void setTimeout(done)));
   }
 
   /** Waits until a new question accepts an answer (src/app/press.hpp). */

@@ -22,8 +22,7 @@ async function openSettings(game) {
 async function choosePace(game, pace) {
   await openSettings(game);
   await game.page.locator('#sheet [data-act="pace:"]').fill(String(pace * 2));
-  await game.page.keyboard.press("Escape");
-  await game.page.locator("#sheet").waitFor({ state: "hidden" });
+  await game.closeSheet();
 }
 
 /** Checks the pace in the settings.
@@ -79,8 +78,7 @@ for (const [kept, pace, unread] of /** @type {const} */ ([
     await chosenPace(game, pace);
     const said = game.page.locator("#sheet").getByText("cannot be read");
     assert.equal(await said.count(), unread ? 1 : 0);
-    await game.page.keyboard.press("Escape");
-    await game.page.locator("#sheet").waitFor({ state: "hidden" });
+    await game.closeSheet();
     await choosePace(game, 0);
     const written = await game.page.evaluate("localStorage.getItem('allfours.settings.2')");
     assert.ok(String(written).startsWith(`${unread}pace 0\n`), String(written));

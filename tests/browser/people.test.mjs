@@ -28,8 +28,7 @@ async function begin(game, variant = "german") {
   await page.locator('#sheet [data-act="person:3:"]').fill("Ann");
   await page.keyboard.press("Enter");
   assert.deepEqual(await violations(page), []);
-  await page.keyboard.press("Escape");
-  await page.locator("#sheet[open]").waitFor({ state: "detached" });
+  await game.closeSheet();
   await click(game, "start");
 }
 
