@@ -24,7 +24,7 @@ const wanted = /^(say:|next_hand|next_deal|lay_down|keep)/;
 
 export const startFirefox = () => firefox.launch({ channel: "moz-firefox", executablePath: "/usr/bin/firefox-esr" });
 
-/** Firefox says what it does for want of a display and of a network. */
+/** Firefox's notes on a missing display and network. */
 export const firefoxNoise = /WebGL|WebRTC|ICE failed|No connection\./;
 
 /** Opens the page as this person has it, in real time.
@@ -45,7 +45,7 @@ export async function clickInText(game, id) {
 }
 
 /** Presses it in the dialog until this is there, since a press that might be a slip does not count.
- * @param {Game} game @param {string} id @param {string} selector of what comes of it, in the dialog */
+ * @param {Game} game @param {string} id @param {string} selector of the result, in the dialog */
 export async function pressFor(game, id, selector) {
   const there = game.page.locator(`#sheet[open] ${selector}`);
   await button(game, id).waitFor();

@@ -1,5 +1,5 @@
 // Who leaves a table of two people on devices, when and how, and how both sit there again: for who_leaves.test.mjs.
-// They do what people would do: open the page, go on with the table in the dialog, send a fresh invitation.
+// They act as people would: open the page, go on with the table in the dialog, send a fresh invitation.
 import assert from "node:assert/strict";
 
 import { hurry } from "./clock.mjs";
@@ -116,7 +116,7 @@ export const ways = {
     return game;
   },
   "closes the tab": async (game) => {
-    // The context stays, and with it what the device has stored.
+    // The context stays, and with it the device's storage.
     const opened = await game.page.context().newPage();
     await closeTab(game);
     return again(opened, game);
@@ -177,7 +177,7 @@ async function sitAgain(table, stillInvited) {
 
 /** Somebody leaves and comes back; both then play to the end and have the same record.
  * @param {Person} person @param {string} phase @param {Role} role @param {string} way
- * @returns {Promise<string>} what was measured */
+ * @returns {Promise<string>} the measurement */
 export async function leaveAndComeBack(person, phase, role, way) {
   const names = Object.keys(phases);
   const at = names.indexOf(phase);
@@ -194,7 +194,7 @@ export async function leaveAndComeBack(person, phase, role, way) {
   return measured;
 }
 
-/** What the page says, for the report of a failure. @param {Game} game */
+/** The page's texts, for the report of a failure. @param {Game} game */
 const shown = async ({ page }) => `\n--- ${await page.evaluate(() =>
   `${document.getElementById("sheet")?.innerText}\n${document.getElementById("prompt")?.textContent}\n` +
   `${document.getElementById("message")?.textContent}\n${document.getElementById("live")?.innerText.slice(-400)}`)

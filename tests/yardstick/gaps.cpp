@@ -4,9 +4,9 @@
 #include <cstdio>
 #include <map>
 
-#include "core/game/record.hpp"
 #include "core/table/scoring.hpp"
 #include "players/search/expert.hpp"
+#include "yardstick/self_play.hpp"
 #include "yardstick/weighed_words.hpp"
 
 namespace allfours {
@@ -232,27 +232,16 @@ void Gaps::print(int games, int top) const {
 
 // Plays one game of `sensible`, and compares at each moment with a choice.
 void compare_game(const Setup& setup, Gaps& gaps) {
-  Table table = new_table(setup);
-  const auto ignore = [](const Table&, const Event&) {};
-  follow(table, ignore);
-  for (int decisions = 0;; ++decisions) {
-    const Question asked = next_question(table, 0);
-    if (asked.seat < 0) return;
-    Decision decision = Decision::of_lay_down(asked.seat);
-    if (!asked.lay_down) {
-      const Choice now = choice(table);
-      const SeatView view = seen_from(table, asked.seat);
-      Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
-      decision = choose_as(sensible_player(), view, stream);
-      const bool words = now.kind == Decision::Kind::say;
-      if (words && std::popcount(static_cast<unsigned>(now.says)) > 1) {
-        gaps.add(view, now, compare_words(view, now, stream));
-      } else if (now.kind == Decision::Kind::play && now.cards.count() > 1) {
-        gaps.add(view, now, compare_cards(view, stream));
-      }
+  play_game(setup, [&](const SeatView& view, const Choice& now, Stream& stream) {
+    const Decision decision = choose_as(sensible_player(), view, stream);
+    const bool words = now.kind == Decision::Kind::say;
+    if (words && std::popcount(static_cast<unsigned>(now.says)) > 1) {
+      gaps.add(view, now, compare_words(view, now, stream));
+    } else if (now.kind == Decision::Kind::play && now.cards.count() > 1) {
+      gaps.add(view, now, compare_cards(view, stream));
     }
-    if (decide(table, decision, ignore)) std::abort();  // bots choose legally
-  }
+    return decision;
+  });
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ CardSet of_ranks(Rank lowest, Rank highest) {
   return cards;
 }
 
-// What the stock shows, in California Jack.
+// The kind of the stock's top card, in California Jack.
 std::string class_of_top(Card top, Suit trump) {
   if (top.suit() == trump) {
     return top.rank() >= Rank::jack || top.rank() == Rank::two ? "a high trump or the two"

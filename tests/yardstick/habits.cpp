@@ -4,9 +4,9 @@
 #include <cstdio>
 #include <map>
 
-#include "core/game/record.hpp"
 #include "players/search/expert.hpp"
 #include "yardstick/habit_kinds.hpp"
+#include "yardstick/self_play.hpp"
 #include "yardstick/weighed_words.hpp"
 
 namespace allfours {
@@ -104,22 +104,6 @@ void HabitCounts::print(const std::string& game, int games) const {
   }
 }
 
-void play_game(const Setup& setup, HabitCounts& counts) {
-  Table table = new_table(setup);
-  const auto ignore = [](const Table&, const Event&) {};
-  follow(table, ignore);
-  for (int decisions = 0;; ++decisions) {
-    const Question asked = next_question(table, 0);
-    if (asked.seat < 0) return;
-    Decision decision = Decision::of_lay_down(asked.seat);
-    if (!asked.lay_down) {
-      Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
-      decision = counts.count(seen_from(table, asked.seat), choice(table), stream);
-    }
-    if (decide(table, decision, ignore)) std::abort();  // bots choose legally
-  }
-}
-
 }  // namespace
 
 int run_habits(const Arguments& arguments) {
@@ -139,7 +123,9 @@ int run_habits(const Arguments& arguments) {
   for (int number = 0; number < std::get<int>(games); ++number) {
     Setup game = setup;
     game.seed = series_seed(setup.seed, number);
-    play_game(game, counts);
+    play_game(game, [&](const SeatView& view, const Choice& now, Stream& stream) {
+      return counts.count(view, now, stream);
+    });
   }
   counts.print(std::string(options.value("--variant")), std::get<int>(games));
   return 0;

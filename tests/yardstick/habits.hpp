@@ -1,4 +1,4 @@
-// `yardstick habits`: what `expert` does in situations that a hint on play can name, and what it is
+// `yardstick habits`: how `expert` plays in situations that a hint on play can name, and what it is
 // worth. The moments come from games of `expert` against itself. At each moment with a choice the
 // cards of a habit (habit_kinds.hpp) are compared with the others: the best of either kind, chosen
 // in one set of worlds and valued in a fresh one. Words are valued by search, too. Prints one line

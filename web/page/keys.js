@@ -36,7 +36,6 @@ function moveInHand(event) {
 }
 
 /**
-/**
  * Browsers click a focused button again for every repeat of a held Enter. The program decides whether
  * the action may repeat; buttons without an action never do.
  * @param {Keyed} program

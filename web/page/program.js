@@ -10,7 +10,7 @@ import { NotHere } from "./modules.js";
 
 /** @typedef {import("./modules.js").Compiled} Compiled */
 
-/** Actions (src/app/ACTIONS.md) that are or lead to a first decision, and what the page says by itself. */
+/** Actions (src/app/ACTIONS.md) that are or lead to a first decision, and those that the page sends by itself. */
 const earlyActions = ["", "start", "begin", "card", "say", "discard", "close_caption", "focus", "date"];
 /** The keys for these (src/app/shortcuts.cpp). */
 const earlyKey = /^([0-9 sbgrkaod]|Enter)$/;

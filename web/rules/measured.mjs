@@ -1,6 +1,6 @@
-// What the hints on play with two rest on (src/words/pages/*/two-hands.ftl): habits of the strongest computer
+// The measurements behind the hints on play with two (src/words/pages/*/two-hands.ftl): habits of the strongest computer
 // player, measured by tests/strength/hints; chances of winning at a score, which the command line tells; and
-// what the opponent's six cards can be, which is counted here. Knows no hint.
+// the opponent's possible six cards, which are counted here. Knows no hint.
 import { readFileSync } from "node:fs";
 
 import { allfours } from "./events.mjs";

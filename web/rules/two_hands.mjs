@@ -18,11 +18,11 @@ const four = [...answered, "cotton"];
 const stock = ["california-jack"];
 
 const tops = { honour: "a high trump or the two", trump: "a trump", low: "a low card" };
-/** @param {keyof typeof tops} top what the stock shows @param {string} does */
+/** @param {keyof typeof tops} top the stock's top card @param {string} does */
 const shows = (top, does) => `stock shows ${tops[top]}: ${does}`;
 
 /**
- * What a hint rests on: habits that gain in each of these games, or lose.
+ * The measurements behind a hint: habits that gain in each of these games, or lose.
  * @type {{hint: string, games: string[], gains?: string[], loses?: string[]}[]}
  */
 export const claims = [

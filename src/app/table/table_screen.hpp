@@ -111,7 +111,7 @@ class TableScreen {
   // Neither lesson nor puzzle: a game of the person's own, or one to watch.
   bool is_game() const { return mode().is_game(); }
   bool is_lesson() const { return mode().facts().where == Verb::Where::lesson; }
-  // What the mode tells and asks for.
+  // Texts of the mode, and the cards it asks for.
   Caption caption() const { return mode().caption(*this); }
   std::vector<Caption> captions() const { return mode().captions(*this); }
   Challenge challenge() const { return mode().challenge(*this); }

@@ -6,9 +6,7 @@ namespace allfours {
 
 bool is_series_length(int games) { return std::ranges::count(series_lengths, games) > 0; }
 
-bool allows_series(const Variant& variant) {
-  return variant.id == "trinidad" || variant.id == "trinidad-2" || variant.id == "tobago";
-}
+bool allows_series(const Variant& variant) { return variant.family == Family::caribbean; }
 
 int series_winner(int length, const std::array<int, 2>& won) {
   for (const int side : {0, 1}) {

@@ -11,7 +11,7 @@ namespace allfours {
 // Best of 3, 5 or 7.
 inline constexpr std::array series_lengths{3, 5, 7};
 bool is_series_length(int games);
-// The games of Trinidad.
+// The Caribbean games are played so.
 bool allows_series(const Variant& variant);
 // The number of won games that decides a series of this length.
 constexpr int series_needs(int length) { return length / 2 + 1; }
