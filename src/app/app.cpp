@@ -5,7 +5,14 @@
 
 #include "app/feature.hpp"
 #include "app/links/link_language.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
+#include "app/modes/people/table_people.hpp"
 #include "app/modes/together/together_feature.hpp"
+#include "app/table/table_ahead.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/link_end.hpp"
 #include "words/player_words.hpp"
 #include "words/variant_words.hpp"
@@ -19,12 +26,14 @@ void App::embed(const Embedding& embedding) {
   changed();
 }
 
+bool App::playing() const { return state_.table && is_moving(*state_.table); }
+
 Setup App::rules_setup() const {
-  return state_.table ? state_.table->session().setup() : state_.start.setup();
+  return state_.table ? state_.table->session.setup() : state_.start.setup();
 }
 
 bool App::league() const {
-  return !teaches() && !(state_.table && state_.table->duel()) && state_.start.league_wanted() &&
+  return !teaches() && !(state_.table && duel_at(*state_.table)) && state_.start.league_wanted() &&
          is_league_game(rules_setup());
 }
 
@@ -60,7 +69,7 @@ void App::restore_settings(const Settings& settings) {
     state_.start.take(*game);
   }
   speak();
-  if (state_.table) state_.table->tell_anew();
+  if (state_.table) tell_anew(*state_.table);
   changed();
 }
 
@@ -99,11 +108,11 @@ void App::speak() {
   if (!has_words(wanted_language())) {
     state_.context.effects.fetch_words = language_code(wanted_language());
   }
-  choose_words(state_.table ? state_.table->session().setup().variant : nullptr);
+  choose_words(state_.table ? state_.table->session.setup().variant : nullptr);
   want_lessons();
   if (state_.context.words == before) return;
   state_.context.message.say_again(state_.context.language, state_.context.now);
-  if (state_.table) state_.table->tell_anew();
+  if (state_.table) tell_anew(*state_.table);
   changed();
 }
 
@@ -112,7 +121,7 @@ void App::want_lessons() {
   state_.context.effects.fetch_lessons.reset();
   const bool wanted = !state_.table ? state_.start.lessons_open() || state_.start.puzzles_open() ||
                                           state_.puzzle_wanted
-                      : teaches() ? state_.table->lesson()->lesson().id != first_lesson().id
+                      : teaches() ? lesson_at(*state_.table)->lesson().id != first_lesson().id
                                   : !has_game();
   if (wanted && !has_lessons(language())) {
     state_.context.effects.fetch_lessons = language_code(language());
@@ -131,9 +140,9 @@ bool App::row_shown(const HistoryRow& row) const {
     case HistoryRow::Kind::game_over:
       return true;
     case HistoryRow::Kind::award:
-      return state_.table->hand_open(row.hand);
+      return hand_open(*state_.table, row.hand);
     case HistoryRow::Kind::event:
-      return state_.everything && state_.table->hand_open(row.hand);
+      return state_.everything && hand_open(*state_.table, row.hand);
   }
   return false;
 }
@@ -149,14 +158,14 @@ Effects App::take_effects() {
 // obsolete one.
 void App::ask_computer() {
   if (shows_together()) return attend_shared_table(*this);
-  if (!state_.context.offers_play() || state_.table->reviewing() || state_.table->waits() ||
+  if (!state_.context.offers_play() || reviewing(*state_.table) || state_.table->waits ||
       !has_game())
     return;
   // A duel ends with the deal.
-  if (state_.table->duel() != nullptr && allfours::deal_over(state_.table->session().game()))
+  if (duel_at(*state_.table) != nullptr && allfours::deal_over(state_.table->session.game()))
     return;
   const bool waited = state_.thinking.waits();
-  if (auto thought = state_.thinking.question(state_.table->session())) {
+  if (auto thought = state_.thinking.question(state_.table->session)) {
     state_.context.requests.ask(Requests::Owner::table, *std::move(thought));
   } else if (waited && !state_.thinking.waits()) {
     stop_thinking();
@@ -171,7 +180,7 @@ void App::stop_thinking() {
 // The selected bot cannot think in the page, and there is no worker: said once per game.
 void App::tell_of_stand_in() {
   if (std::exchange(state_.told_of_stand_in, true)) return;
-  const Session& session = state_.table->session();
+  const Session& session = state_.table->session;
   const auto name = [&](std::string_view player) {
     return player_name(*state_.context.words, player);
   };
@@ -220,12 +229,12 @@ void App::ask_others() {
 }
 
 bool App::tick(double now, double clock) {
-  const bool award_up = state_.table && state_.table->award_up();
+  const bool award_up = state_.table && award_is_up(*state_.table);
   state_.context.now = now;
   clock_ = clock;
   const int before = revision_;
   if (state_.context.message.expire(now)) {
-    if (state_.table) state_.table->look_for_caption();
+    if (state_.table) look_for_caption(*state_.table);
     changed();
   }
   if (state_.together.expire_calls(now)) changed();
@@ -233,23 +242,23 @@ bool App::tick(double now, double clock) {
     note_questions();
     return revision_ != before;
   }
-  if (state_.table->move_on()) changed();
-  while (state_.table->something_pending() && state_.table->is_due()) {
-    if (state_.table->session().at_end()) {
-      if (state_.table->session().passes() && pass_on()) continue;
-      if (state_.table->play_itself()) {
+  if (move_on(*state_.table)) changed();
+  while (something_pending(*state_.table) && is_due(*state_.table)) {
+    if (state_.table->session.at_end()) {
+      if (state_.table->session.passes() && pass_on()) continue;
+      if (play_automatic_card(*state_.table)) {
         changed();
         continue;
       }
       ask_computer();
       if (state_.thinking.waits()) break;
-      if (!state_.table->let_computer_decide(state_.thinking)) tell_of_stand_in();
+      if (!let_computer_decide(*state_.table, state_.thinking)) tell_of_stand_in();
     } else {
-      hear(state_.table->show_next());
+      hear(show_next(*state_.table));
     }
     changed();  // it may have passed the question on to the person
   }
-  if (award_up && !state_.table->award_up()) changed();
+  if (award_up && !award_is_up(*state_.table)) changed();
   if (revision_ != before) after_change();
   note_questions();
   return revision_ != before;
@@ -258,12 +267,12 @@ bool App::tick(double now, double clock) {
 double App::next_due() const {
   double due = std::min(state_.context.message.until(), state_.together.calls_due());
   if (!playing()) {
-    const bool award_up = state_.table && !state_.table->reviewing() && state_.table->award_up();
-    return award_up ? std::min(due, state_.table->due()) : due;
+    const bool award_up = state_.table && !reviewing(*state_.table) && award_is_up(*state_.table);
+    return award_up ? std::min(due, state_.table->due) : due;
   }
   const bool out =
-      state_.thinking.waits() && state_.table->session().at_end() && state_.table->is_due();
-  return out ? due : std::min(due, state_.table->due());
+      state_.thinking.waits() && state_.table->session.at_end() && is_due(*state_.table);
+  return out ? due : std::min(due, state_.table->due);
 }
 
 // Effects of an event: in the features, and its sound.
@@ -273,15 +282,15 @@ void App::hear(const Event& event) {
   }
   if (!state_.context.settings.sound) return;
   std::vector<Sound>& sounds = state_.context.effects.sounds;
-  const auto heard = sounds_of(state_.table->session());
+  const auto heard = sounds_of(state_.table->session);
   sounds.insert(sounds.end(), heard.begin(), heard.end());
-  const Session& session = state_.table->session();
+  const Session& session = state_.table->session;
   if (session.human_to_decide() || session.human_may_lay_down()) sounds.push_back(Sound::turn);
 }
 
 // The device passes to another person.
 bool App::pass_on() {
-  if (!state_.table->pass_on()) return false;
+  if (!allfours::pass_on(*state_.table)) return false;
   if (state_.context.settings.sound) state_.context.effects.sounds.push_back(Sound::turn);
   changed();
   return true;

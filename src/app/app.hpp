@@ -86,7 +86,7 @@ class App {
   Screen screen() const { return state_.table ? Screen::table : Screen::start; }
   const StartScreen& start() const { return state_.start; }
   // Precondition: screen() is table; else the program aborts.
-  const TableScreen& table() const { return state_.table.value(); }
+  const TableState& table() const { return state_.table.value(); }
   // The setup of the game at the table, or of the start screen's choice.
   Setup rules_setup() const;
   // A league match is selected or being played.
@@ -96,7 +96,7 @@ class App {
   // Number of people who will play at this screen.
   int people() const;
   // The table advances by itself at the moment shown.
-  bool playing() const { return state_.table && state_.table->playing(); }
+  bool playing() const;
   // The saved games, except the one at the table.
   const Shelf& shelf() const { return state_.shelf; }
   // Games deleted since the list of saved games was opened: they can be restored until it closes.
@@ -148,7 +148,7 @@ class App {
   // The table of people on devices that this device takes part in.
   const Together& together() const { return state_.together; }
   // Its game is on the screen.
-  bool shows_together() const { return state_.table && state_.table->session().shares(); }
+  bool shows_together() const { return state_.table && state_.table->session.shares(); }
   // A short message, or why a card was refused; empty if there is none.
   const std::string& message() const { return state_.context.message.text(); }
   int messages() const { return state_.context.message.count(); }  // so far
@@ -180,9 +180,9 @@ class App {
   bool settle(bool done);
   void changed() { ++revision_; }
   // The table gives a lesson.
-  bool teaches() const { return state_.table && state_.table->is_lesson(); }
+  bool teaches() const { return state_.table && is_lesson(*state_.table); }
   // It has neither a lesson nor a puzzle.
-  bool has_game() const { return state_.table && state_.table->is_game(); }
+  bool has_game() const { return state_.table && state_.table->mode->is_game(); }
   // Opens this dialog, or closes it.
   bool toggle_dialog(std::string_view name);
   // Withdraws open confirmations, and makes deletions of the closing dialog final.

@@ -14,7 +14,7 @@
 #include "app/modes/together/together.hpp"
 #include "app/start/start_screen.hpp"
 #include "app/storage/person_records.hpp"
-#include "app/table/table_screen.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
@@ -31,7 +31,7 @@ struct AppState {
 
   // The screens: the table if there is one, else the start screen.
   StartScreen start;
-  std::optional<TableScreen> table;
+  std::optional<TableState> table;
   std::string begun_address;     // the address of a game that waits to begin
   std::string own_name;          // storage name of the game at the table, if the person plays in it
   std::string_view dialog;       // name of the open dialog (dialogs/dialog.hpp); empty: none

@@ -1,6 +1,12 @@
 // Keys: each performs the action of its row in shortcuts.cpp, if possible now.
 #include "app/app.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
 #include "app/shortcuts.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_dealing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "core/text/text_fields.hpp"
 
 namespace allfours {
@@ -14,25 +20,25 @@ bool App::take_by_key(std::string_view action, const KeyPress& key) {
 // The action of the gold button, if there is one.
 bool App::take_primary(const KeyPress& key) {
   if (!state_.table) return take_by_key(start_action(), key);
-  if (state_.table->award_waits()) return take_by_key("skip", key);
-  if (state_.table->tells_first()) return take_by_key("close_caption", key);
-  for (const Action& offered : state_.table->actions()) {
+  if (award_waits(*state_.table)) return take_by_key("skip", key);
+  if (tells_first(*state_.table)) return take_by_key("close_caption", key);
+  for (const Action& offered : actions_at(*state_.table)) {
     if (offered.primary) return take_by_key(offered.id, key);
   }
   // Skips what is still being shown.
-  return (state_.table->something_pending() || state_.table->award_up()) &&
+  return (something_pending(*state_.table) || award_is_up(*state_.table)) &&
          take_by_key("skip", key);
 }
 
 // The card whose index in the hand is this key's number.
 bool App::take_card_of(const KeyPress& key) {
   if (!state_.table) return false;
-  const auto cards = held_cards(state_.table->view(), state_.context.settings.hand_order);
+  const auto cards = held_cards(state_.table->session.view(), state_.context.settings.hand_order);
   const std::size_t place = key.key == "0" ? 9 : static_cast<std::size_t>(key.key[0] - '1');
   // When dealing by hand: the seat, from eldest on.
-  if (state_.table->deals_by_hand()) {
-    const auto seats = static_cast<std::size_t>(state_.table->view().table.players);
-    const auto first = static_cast<std::size_t>(eldest(state_.table->view().table));
+  if (deals_by_hand(*state_.table)) {
+    const auto seats = static_cast<std::size_t>(state_.table->session.view().table.players);
+    const auto first = static_cast<std::size_t>(eldest(state_.table->session.view().table));
     return place < seats && take_by_key("deal_to:" + std::to_string((first + place) % seats), key);
   }
   return place < cards.size() && take_by_key("card:" + card_text(cards[place]), key);

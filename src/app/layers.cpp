@@ -1,12 +1,13 @@
 // Layers: everything open on top of the bare start screen; dialogs and sheets among them.
 #include "app/app.hpp"
 #include "app/feature.hpp"
+#include "app/table/table_looking.hpp"
 
 namespace allfours {
 
 int App::layers() const {
   const Sheets& sheets = state_.context.sheets;
-  return state_.start.lists() + (state_.table ? 1 + state_.table->layers() : 0) +
+  return state_.start.lists() + (state_.table ? 1 + open_layers(*state_.table) : 0) +
          int{sheets.history} + int{sheets.rules} + int{sheets.menu} + int{!state_.dialog.empty()};
 }
 

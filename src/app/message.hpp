@@ -34,7 +34,7 @@ class Message {
     until_ = never;
     waits_ = false;
   }
-  // It holds for one question only (TableScreen::question), and goes with it.
+  // It holds for one question only (TableState::question), and goes with it.
   void belong_to(int question) { question_ = question; }
   bool outlives(int question) const { return question_ && *question_ != question; }
   void clear() {

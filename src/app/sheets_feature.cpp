@@ -4,7 +4,10 @@
 
 #include "app/dialogs/keys_dialog.hpp"
 #include "app/modes/lesson/lesson_feature.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
 #include "app/start/start_game.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 #include "words/rule_outline.hpp"
 
@@ -60,16 +63,16 @@ bool close(App& app) {
   const bool covered = sheets.menu || sheets.rules || !state.dialog.empty();
   // With nothing else to close, skips a lesson's or a first game's caption.
   if (state.table && !covered && !sheets.history && app.message().empty() &&
-      !state.table->last_trick_shown() && !state.table->all_hands_open()) {
+      !state.table->last_trick_open && !all_hands_open(*state.table)) {
     if (!app.has_game()) return end_lesson(app);
-    if (state.table->close_caption()) return true;
+    if (close_caption(*state.table)) return true;
   }
   if (sheets.menu || sheets.history || sheets.rules) app.tell_of_sheet(false, {});
   sheets.menu = sheets.history = sheets.rules = false;
   state.dialog = {};
   app.ask_no_more();
   if (!covered && !state.table) state.start.close();
-  if (state.table) state.table->close();
+  if (state.table) close_layers(*state.table);
   state.context.message.clear();
   return true;
 }
@@ -134,7 +137,7 @@ bool back(App& app) {
   if (!state.dialog.empty()) return app.toggle_dialog(state.dialog);
   if (close_top_sheet(app)) return true;
   if (!state.table) return state.start.close();
-  if (state.table->close_top_layer()) return true;
+  if (close_top_layer(*state.table)) return true;
   if (app.embedding()) return false;
   return app.has_game() ? new_game(app) : end_lesson(app);
 }

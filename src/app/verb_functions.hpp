@@ -19,14 +19,20 @@ bool call_method(Object& object, std::string_view what) {
   }
 }
 
-// A verb of the start screen, and one of the table. Precondition: the screen is there.
+// A verb of the start screen. Precondition: it is on the screen.
 template <auto method>
 bool at_start(App& app, std::string_view what) {
   return call_method<method>(app.state().start, what);
 }
-template <auto method>
+
+// A verb of the table, with or without an object. Precondition: a table is on the screen.
+template <bool (*verb)(TableState&)>
+bool at_table(App& app, std::string_view) {
+  return verb(app.state().table.value());
+}
+template <bool (*verb)(TableState&, std::string_view)>
 bool at_table(App& app, std::string_view what) {
-  return call_method<method>(app.state().table.value(), what);
+  return verb(app.state().table.value(), what);
 }
 
 // Sets a switch of the settings: "on" or "off".

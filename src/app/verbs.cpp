@@ -4,6 +4,11 @@
 #include <utility>
 
 #include "app/app.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_ahead.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
@@ -72,7 +77,7 @@ bool App::has_place(const Verb& verb) const {
     case Where::game:
     case Where::lesson:
     case Where::puzzle:
-      return state_.table && state_.table->mode().facts().where == verb.where;
+      return state_.table && state_.table->mode->facts().where == verb.where;
     case Where::host:
       return embedding().has_value();
   }
@@ -119,9 +124,9 @@ void App::note_questions() {
     questions.emplace_back("start");
   } else {
     // A card that plays itself is no question any more.
-    if (!state_.table->playable().empty() && !state_.table->plays_itself())
+    if (!playable_cards(*state_.table).empty() && !automatic_card(*state_.table))
       questions.emplace_back("card");
-    for (Action& action : state_.table->actions()) questions.push_back(std::move(action.id));
+    for (Action& action : actions_at(*state_.table)) questions.push_back(std::move(action.id));
   }
   presses_.ask(std::move(questions), clock_);
 }
@@ -137,11 +142,11 @@ bool App::settle(bool done) {
 
 void App::after_change() {
   if (state_.table) {
-    if (!state_.begun_address.empty() && !state_.table->waits())
+    if (!state_.begun_address.empty() && !state_.table->waits)
       show_address(std::exchange(state_.begun_address, {}));
-    state_.table->update_history();
-    state_.table->drop_old_message();
-    state_.table->look_for_caption();
+    state_.table->telling.update(state_.table->session);
+    drop_old_message(*state_.table);
+    look_for_caption(*state_.table);
     name_own();
     ask_computer();
   }

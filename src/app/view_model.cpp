@@ -5,12 +5,26 @@
 #include "app/app.hpp"
 #include "app/feature.hpp"
 #include "app/features/daily/daily_feature.hpp"
+#include "app/features/hint/table_hint.hpp"
 #include "app/features/league/league_feature.hpp"
+#include "app/features/review/table_review.hpp"
 #include "app/features/series/series_feature.hpp"
 #include "app/features/slate/slate_feature.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
+#include "app/modes/people/table_people.hpp"
 #include "app/modes/together/calls_feature.hpp"
 #include "app/narration/point_status_text.hpp"
 #include "app/start/game_length.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_ahead.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_dealing.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_mistakes.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_results.hpp"
+#include "app/table/table_state.hpp"
 #include "words/player_words.hpp"
 
 namespace allfours {
@@ -39,120 +53,122 @@ CardSet played(const Table& table) {
 
 }  // namespace
 
-SeenTable::SeenTable(const TableScreen& screen)
+SeenTable::SeenTable(const TableState& screen)
     : screen_(&screen),
-      setup_(redacted(screen.session().setup())),
-      view_(screen.view()),
-      events_(seen_events(screen.session())) {
+      setup_(redacted(screen.session.setup())),
+      view_(screen.session.view()),
+      events_(seen_events(screen.session)) {
   for (int seat = 0; seat < table().players; ++seat) {
-    if (screen.hands_open()) {
-      open_[at(seat)] = screen.session().table().hands[at(seat)];
+    if (opens_hands(screen)) {
+      open_[at(seat)] = screen.session.table().hands[at(seat)];
     } else if (is_out(table(), seat)) {
       open_[at(seat)] = table().dealt[at(seat)] - played(table());
     }
   }
 }
 
-std::string_view SeenTable::deal_name() const { return screen_->deal_name(); }
-int SeenTable::moment() const { return screen_->session().shown(); }
-bool SeenTable::at_end() const { return screen_->session().at_end(); }
-bool SeenTable::can_undo() const { return screen_->can_undo(); }
-bool SeenTable::can_redo() const { return screen_->can_redo(); }
-bool SeenTable::was_undone() const { return screen_->session().was_undone(); }
-int SeenTable::taken_back() const { return screen_->session().taken_back(); }
+std::string_view SeenTable::deal_name() const { return allfours::deal_name(*screen_); }
+int SeenTable::moment() const { return screen_->session.shown(); }
+bool SeenTable::at_end() const { return screen_->session.at_end(); }
+bool SeenTable::can_undo() const { return allfours::can_undo(*screen_); }
+bool SeenTable::can_redo() const { return allfours::can_redo(*screen_); }
+bool SeenTable::was_undone() const { return screen_->session.was_undone(); }
+int SeenTable::taken_back() const { return screen_->session.taken_back(); }
 
-const Narrator& SeenTable::narrator() const { return screen_->narrator(); }
-const std::vector<HistoryRow>& SeenTable::history() const { return screen_->history(); }
-CardSet SeenTable::picked() const { return screen_->picked(); }
-Card SeenTable::chosen() const { return screen_->chosen(); }
-Card SeenTable::raised() const { return screen_->raised(); }
-CardSet SeenTable::choosable() const { return screen_->choosable(); }
-CardSet SeenTable::playable() const { return screen_->playable(); }
-CardSet SeenTable::to_expose() const { return screen_->to_expose(); }
-bool SeenTable::reviewing() const { return screen_->reviewing(); }
-std::vector<Action> SeenTable::steps() const { return screen_->steps(); }
+const Narrator& SeenTable::narrator() const { return screen_->telling.narrator(); }
+const std::vector<HistoryRow>& SeenTable::history() const { return screen_->telling.rows(); }
+CardSet SeenTable::picked() const { return screen_->picked; }
+Card SeenTable::chosen() const { return screen_->chosen; }
+Card SeenTable::raised() const { return raised_card(*screen_); }
+CardSet SeenTable::choosable() const { return choosable_cards(*screen_); }
+CardSet SeenTable::playable() const { return playable_cards(*screen_); }
+CardSet SeenTable::to_expose() const { return cards_to_expose(*screen_); }
+bool SeenTable::reviewing() const { return allfours::reviewing(*screen_); }
+std::vector<Action> SeenTable::steps() const { return moment_actions(*screen_); }
 std::vector<Action> SeenTable::seats_to_deal_to() const {
-  const bool by_hand = screen_->session().setup().rules.hand_dealing;
-  return by_hand && !curtain_falls() ? screen_->seats_to_deal_to() : std::vector<Action>();
+  const bool by_hand = screen_->session.setup().rules.hand_dealing;
+  return by_hand && !curtain_falls() ? allfours::seats_to_deal_to(*screen_) : std::vector<Action>();
 }
 
 std::vector<Action> SeenTable::actions() const {
-  return curtain_falls() ? std::vector<Action>() : screen_->actions();
+  return curtain_falls() ? std::vector<Action>() : actions_at(*screen_);
 }
 int SeenTable::cards_before(int seat) const {
-  return table().hand_count[static_cast<std::size_t>(seat)] + screen_->packets_dealt()[seat];
+  return table().hand_count[static_cast<std::size_t>(seat)] + packets_dealt(*screen_)[seat];
 }
 
 std::string SeenTable::prompt() const {
-  return curtain_falls() ? std::string() : screen_->prompt();
+  return curtain_falls() ? std::string() : prompt_at(*screen_);
 }
-bool SeenTable::curtain_falls() const { return screen_->next_person() >= 0; }
-Caption SeenTable::curtain() const { return screen_->curtain(); }
-Action SeenTable::seat_taking() const { return screen_->actions().front(); }
-int SeenTable::next_person() const { return screen_->next_person(); }
-bool SeenTable::is_person(int seat) const { return screen_->session().is_person(seat); }
+bool SeenTable::curtain_falls() const { return allfours::next_person(*screen_) >= 0; }
+Caption SeenTable::curtain() const { return curtain_caption(*screen_); }
+Action SeenTable::seat_taking() const { return actions_at(*screen_).front(); }
+int SeenTable::next_person() const { return allfours::next_person(*screen_); }
+bool SeenTable::is_person(int seat) const { return screen_->session.is_person(seat); }
 std::string SeenTable::initial(int seat) const {
   const std::string& name = narrator().name(seat);
   return is_counted(name) ? name.substr(name.size() - 1) : std::string(initial_of(name));
 }
 const void* SeenTable::identity() const {
   // Cards must not fly from one person's hand to another's: a distinct address within the screen.
-  return reinterpret_cast<const char*>(screen_) + (several() ? screen_->session().eyes() + 1 : 0);
+  return reinterpret_cast<const char*>(screen_) + (several() ? screen_->session.eyes() + 1 : 0);
 }
-bool SeenTable::several() const { return screen_->session().several(); }
-int SeenTable::game_shown() const { return screen_->game_shown(); }
-std::vector<int> SeenTable::games() const { return screen_->games(); }
-std::string SeenTable::game_name(int game) const { return screen_->game_name(game); }
-std::string SeenTable::practice_text() const { return screen_->practice_text(); }
-std::string SeenTable::challenge() const { return screen_->challenge().text; }
-std::string SeenTable::challenge_mark() const { return screen_->challenge().mark; }
-bool SeenTable::offers_hint() const { return screen_->offers_hint(); }
-bool SeenTable::can_hint() const { return screen_->can_hint(); }
-Hint::Stage SeenTable::hint_stage() const { return screen_->hint_stage(); }
-const Advice* SeenTable::advice() const { return screen_->advice(); }
-std::string SeenTable::hint_headline() const { return screen_->hint_headline(); }
+bool SeenTable::several() const { return screen_->session.several(); }
+int SeenTable::game_shown() const { return screen_->practice.shown(); }
+std::vector<int> SeenTable::games() const { return screen_->practice.numbers(); }
+std::string SeenTable::game_name(int game) const { return allfours::game_name(*screen_, game); }
+std::string SeenTable::practice_text() const { return allfours::practice_text(*screen_); }
+std::string SeenTable::challenge() const { return screen_->mode->challenge(*screen_).text; }
+std::string SeenTable::challenge_mark() const { return screen_->mode->challenge(*screen_).mark; }
+bool SeenTable::offers_hint() const { return allfours::offers_hint(*screen_); }
+bool SeenTable::can_hint() const { return allfours::can_hint(*screen_); }
+Hint::Stage SeenTable::hint_stage() const { return screen_->hint.stage(); }
+const Advice* SeenTable::advice() const { return screen_->hint.advice(); }
+std::string SeenTable::hint_headline() const { return allfours::hint_headline(*screen_); }
 std::string SeenTable::hint_text(int most_reasons) const {
-  return screen_->hint_text(most_reasons);
+  return allfours::hint_text(*screen_, most_reasons);
 }
-bool SeenTable::hand_open(int heading) const { return screen_->hand_open(heading); }
-const Evidence* SeenTable::evidence(int moment) const { return screen_->evidence(moment); }
-bool SeenTable::last_trick_shown() const { return screen_->last_trick_shown(); }
-std::optional<EvidenceLine> SeenTable::last_trick() const { return screen_->last_trick(); }
-bool SeenTable::can_show_all_hands() const { return screen_->can_show_all_hands(); }
-bool SeenTable::all_hands_open() const { return screen_->all_hands_open(); }
-Evidence SeenTable::hands() const { return screen_->hands(); }
-bool SeenTable::shows_so_far() const { return screen_->shows_so_far(); }
-std::array<SoFarBox, 4> SeenTable::so_far() const { return screen_->so_far(); }
-std::string_view SeenTable::so_far_note() const { return screen_->so_far_note(); }
-bool SeenTable::waits_for_next_hand() const { return screen_->waits_for_next_hand(); }
-bool SeenTable::game_over() const { return screen_->game_over(); }
-std::string SeenTable::result_text() const { return screen_->result_text(); }
-std::vector<int> SeenTable::decisive() const { return screen_->decisive(); }
-bool SeenTable::award_up() const { return screen_->award_up(); }
-AwardWeight SeenTable::weight() const { return screen_->weight(); }
-bool SeenTable::award_waits() const { return screen_->award_waits(); }
-bool SeenTable::offers_review() const { return screen_->offers_review(); }
-bool SeenTable::waits() const { return screen_->waits(); }
+bool SeenTable::hand_open(int heading) const { return allfours::hand_open(*screen_, heading); }
+const Evidence* SeenTable::evidence(int moment) const { return open_evidence(*screen_, moment); }
+bool SeenTable::last_trick_shown() const { return screen_->last_trick_open; }
+std::optional<EvidenceLine> SeenTable::last_trick() const { return last_trick_line(*screen_); }
+bool SeenTable::can_show_all_hands() const { return allfours::can_show_all_hands(*screen_); }
+bool SeenTable::all_hands_open() const { return allfours::all_hands_open(*screen_); }
+Evidence SeenTable::hands() const { return all_hands_lines(*screen_); }
+bool SeenTable::shows_so_far() const { return allfours::shows_so_far(*screen_); }
+std::array<SoFarBox, 4> SeenTable::so_far() const { return so_far_boxes(*screen_); }
+std::string_view SeenTable::so_far_note() const { return allfours::so_far_note(*screen_); }
+bool SeenTable::waits_for_next_hand() const { return allfours::waits_for_next_hand(*screen_); }
+bool SeenTable::game_over() const { return allfours::game_over(*screen_); }
+std::string SeenTable::result_text() const { return allfours::result_text(*screen_); }
+std::vector<int> SeenTable::decisive() const { return decisive_moments(*screen_); }
+bool SeenTable::award_up() const { return award_is_up(*screen_); }
+AwardWeight SeenTable::weight() const { return weight_of_award(*screen_); }
+bool SeenTable::award_waits() const { return allfours::award_waits(*screen_); }
+bool SeenTable::offers_review() const { return allfours::offers_review(*screen_); }
+bool SeenTable::waits() const { return screen_->waits; }
 
-bool SeenTable::teaches() const { return screen_->is_lesson(); }
-bool SeenTable::solves() const { return screen_->puzzle() != nullptr; }
-std::string SeenTable::led_title() const { return screen_->mode().title(narrator()); }
-Caption SeenTable::caption() const { return screen_->caption(); }
-std::vector<Caption> SeenTable::captions() const { return screen_->captions(); }
-int SeenTable::lesson_part() const { return screen_->lesson()->part(); }
-int SeenTable::lesson_parts() const { return screen_->lesson()->parts(); }
-bool SeenTable::caption_folded() const { return screen_->mode().is_folded(); }
-bool SeenTable::tells_first() const { return screen_->tells_first(); }
-Caption SeenTable::first_caption() const { return screen_->first_caption(); }
-std::optional<std::string> SeenTable::first_question() const { return screen_->first_question(); }
-CardSet SeenTable::asked_cards() const { return screen_->asked_cards(); }
+bool SeenTable::teaches() const { return is_lesson(*screen_); }
+bool SeenTable::solves() const { return puzzle_at(*screen_) != nullptr; }
+std::string SeenTable::led_title() const { return screen_->mode->title(narrator()); }
+Caption SeenTable::caption() const { return screen_->mode->caption(*screen_); }
+std::vector<Caption> SeenTable::captions() const { return screen_->mode->captions(*screen_); }
+int SeenTable::lesson_part() const { return lesson_at(*screen_)->part(); }
+int SeenTable::lesson_parts() const { return lesson_at(*screen_)->parts(); }
+bool SeenTable::caption_folded() const { return screen_->mode->is_folded(); }
+bool SeenTable::tells_first() const { return allfours::tells_first(*screen_); }
+Caption SeenTable::first_caption() const { return allfours::first_caption(*screen_); }
+std::optional<std::string> SeenTable::first_question() const {
+  return allfours::first_question(*screen_);
+}
+CardSet SeenTable::asked_cards() const { return screen_->mode->asked_cards(screen_->session); }
 
 SeenLevel SeenTable::level(int seat) const {
-  const Session& session = screen_->session();
+  const Session& session = screen_->session;
   const std::string_view bot = session.bot(seat);
   SeenLevel level;
   if (session.is_person(seat) || bot == usual_player_name) return level;
-  level.name = player_name(screen_->narrator().words(), bot);
+  level.name = player_name(screen_->telling.narrator().words(), bot);
   for (const PlayerName& player : player_names) {
     if (player.level) ++level.strengths;
     if (player.name == bot) level.strength = level.strengths;

@@ -23,7 +23,7 @@
 namespace allfours {
 
 class App;
-class TableScreen;
+struct TableState;
 
 // Level of a bot: its name, and as n of m; empty for the default level.
 struct SeenLevel {
@@ -33,7 +33,7 @@ struct SeenLevel {
 
 class SeenTable {
  public:
-  explicit SeenTable(const TableScreen& screen);
+  explicit SeenTable(const TableState& screen);
 
   // The cards.
   const SeatView& view() const { return view_; }
@@ -57,7 +57,7 @@ class SeenTable {
   bool was_undone() const;
   int taken_back() const;
 
-  // As in TableScreen.
+  // As in TableState.
   const Narrator& narrator() const;
   const std::vector<HistoryRow>& history() const;
   CardSet picked() const;
@@ -139,7 +139,7 @@ class SeenTable {
   SeenLevel level(int seat) const;
 
  private:
-  const TableScreen* screen_;
+  const TableState* screen_;
   Setup setup_;
   SeatView view_;
   Events events_;

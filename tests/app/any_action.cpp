@@ -4,6 +4,8 @@
 #include <array>
 #include <sstream>
 
+#include "app/table/table_dealing.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/record.hpp"
 #include "core/log/decision_text.hpp"
 #include "core/rules/named_rules.hpp"
@@ -45,7 +47,7 @@ constexpr std::array<std::string_view, 6> garbage{"", ":", "::", "start:start", 
 std::string any_award_or_heading(const App& app, HistoryRow::Kind kind, Stream& stream) {
   std::vector<std::string> moments{"0"};
   if (app.screen() == App::Screen::table) {
-    for (const HistoryRow& row : app.table().history()) {
+    for (const HistoryRow& row : app.table().telling.rows()) {
       if (row.kind == kind) moments.push_back(std::to_string(row.moment));
     }
   }
@@ -72,9 +74,9 @@ std::string any_rule(const App& app, Stream& stream) {
 
 std::string any_host_decision(const App& app, Stream& stream) {
   const std::string seat = stream.below(2) == 0 ? "" : std::to_string(stream.below(2));
-  if (app.screen() == App::Screen::start || app.table().session().table().turn < 0)
+  if (app.screen() == App::Screen::start || app.table().session.table().turn < 0)
     return seat + ":x";
-  return seat + ":" + decision_text(random_choice(app.table().session().table(), stream));
+  return seat + ":" + decision_text(random_choice(app.table().session.table(), stream));
 }
 
 }  // namespace
@@ -123,7 +125,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "CALL") return std::to_string(stream.below(Together::known_calls + 2));
   if (kind == "CARD") {
     const bool at_table = app.screen() == App::Screen::table;
-    const CardSet illegal = at_table ? choice(app.table().session().table()).illegal : CardSet();
+    const CardSet illegal = at_table ? choice(app.table().session.table()).illegal : CardSet();
     if (!illegal.empty() && stream.below(2) == 0) {
       return card_text(illegal.at(stream.below(illegal.count())));
     }
@@ -193,11 +195,11 @@ bool has_place(const Verb& verb, const App& app) {
     case Verb::Where::table:
       return at_table;
     case Verb::Where::game:
-      return at_table && app.table().is_game();
+      return at_table && app.table().mode->is_game();
     case Verb::Where::lesson:
-      return at_table && app.table().lesson() != nullptr;
+      return at_table && lesson_at(app.table()) != nullptr;
     case Verb::Where::puzzle:
-      return at_table && app.table().puzzle() != nullptr;
+      return at_table && puzzle_at(app.table()) != nullptr;
     case Verb::Where::host:
       return app.embedding().has_value();
   }
@@ -240,7 +242,7 @@ std::string any_verb(const Played& played, Stream& stream) {
 // A card that is illegal, but playable with table rules.
 std::string any_illegal(const Sitting& sitting, Stream& stream) {
   if (sitting.app.screen() != App::Screen::table) return {};
-  const Session& session = sitting.app.table().session();
+  const Session& session = sitting.app.table().session;
   if (!session.human_to_decide() || stream.below(4) != 0) return {};
   const CardSet cards = choice(session.table()).illegal;
   return cards.empty() ? std::string() : "play_illegal:" + card_text(cards.first());
@@ -268,11 +270,11 @@ std::string any_id(const Played& played, Stream& stream) {
   const auto offered = sitting.offered();
   if (const std::string illegal = any_illegal(sitting, stream); !illegal.empty()) return illegal;
   if (sitting.app.screen() == App::Screen::table) {
-    const auto seats = sitting.app.table().seats_to_deal_to();
+    const auto seats = seats_to_deal_to(sitting.app.table());
     if (!seats.empty() && stream.below(3) == 0) return any_of(seats, stream).id;
   }
-  if (sitting.app.screen() == App::Screen::table && sitting.app.table().lesson() != nullptr) {
-    const CardSet asked = sitting.app.table().asked_cards();
+  if (sitting.app.screen() == App::Screen::table && lesson_at(sitting.app.table()) != nullptr) {
+    const CardSet asked = sitting.app.table().mode->asked_cards(sitting.app.table().session);
     if (!asked.empty() && stream.below(2) == 0) return "card:" + card_text(asked.first());
     if (stream.below(40) == 0) return "end_lesson";
   }

@@ -5,6 +5,14 @@
 #include <set>
 
 #include "app/any_action.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_ahead.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_dealing.hpp"
+#include "app/table/table_mistakes.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/record.hpp"
 #include "players/advice/reviewer.hpp"
 
@@ -19,31 +27,31 @@ void check_start_screen(const App& app) {
 
 void check_table(const Sitting& sitting) {
   const App& app = sitting.app;
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   const int length = static_cast<int>(session.log().size());
   ASSERT_GE(session.shown(), 0);
   ASSERT_LE(session.shown(), length);
-  ASSERT_EQ(static_cast<int>(app.table().history().size()), session.shown());
-  ASSERT_GE(app.table().live_moment(), session.shown());
-  ASSERT_LE(app.table().live_moment(), length);
+  ASSERT_EQ(static_cast<int>(app.table().telling.rows().size()), session.shown());
+  ASSERT_GE(live_moment(app.table()), session.shown());
+  ASSERT_LE(live_moment(app.table()), length);
   // The end of a hand from a link counts as reviewing, though it is the newest moment.
-  ASSERT_TRUE(app.table().reviewing() || app.table().live_moment() == session.shown());
-  const SeatView view = app.table().view();
+  ASSERT_TRUE(reviewing(app.table()) || live_moment(app.table()) == session.shown());
+  const SeatView view = app.table().session.view();
   const CardSet hand = view.table.hands[static_cast<std::size_t>(view.seat)];
-  const CardSet playable = app.table().playable();
+  const CardSet playable = playable_cards(app.table());
   ASSERT_TRUE((playable - hand).empty());
-  const auto actions = app.table().actions();
+  const auto actions = actions_at(app.table());
   std::set<std::string> ids;
   for (const Action& action : actions) {
     ASSERT_TRUE(ids.insert(action.id).second) << action.id << " twice";
     ASSERT_FALSE(action.label.empty()) << action.id;
   }
-  if (app.table().reviewing() || app.table().waits()) {
+  if (reviewing(app.table()) || app.table().waits) {
     ASSERT_TRUE(playable.empty());
     return;
   }
-  const LessonRun* lesson = app.table().lesson();
-  const PuzzleRun* puzzle = app.table().puzzle();
+  const LessonRun* lesson = lesson_at(app.table());
+  const PuzzleRun* puzzle = puzzle_at(app.table());
   const bool asked = lesson != nullptr
                          ? lesson->asked(session).has_value()
                          : session.human_to_decide() &&
@@ -52,26 +60,26 @@ void check_table(const Sitting& sitting) {
   const bool mistake = std::any_of(actions.begin(), actions.end(), [](const Action& action) {
     return action.id == "take_back" || action.id == "call_it";
   });
-  const bool exposes = app.table().is_exposing();
-  const bool deals = app.table().deals_by_hand();
+  const bool exposes = is_exposing(app.table());
+  const bool deals = deals_by_hand(app.table());
   ASSERT_EQ(playable.empty(),
             !exposes && (!asked || mistake || deals || choice(session.table()).says != 0));
-  ASSERT_TRUE((app.table().picked() - hand).empty()) << "picked, but not in the hand";
-  if (!app.table().picked().empty()) {
+  ASSERT_TRUE((app.table().picked - hand).empty()) << "picked, but not in the hand";
+  if (!app.table().picked.empty()) {
     ASSERT_EQ(view.table.phase, Phase::discard);
-    ASSERT_LE(app.table().picked().count(), choice(session.table()).discards);
+    ASSERT_LE(app.table().picked.count(), choice(session.table()).discards);
   }
   // Either something will happen by itself, or the person can make it happen,
   // or the table waits for a touch or for people on other devices.
   const bool rests = app.message().empty() && std::isinf(app.next_due()) && !app.shows_together() &&
-                     !app.table().award_waits();
+                     !award_waits(app.table());
   ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "no action is possible";
   // Never both: nothing happens while the person has to choose,
-  const bool chooses = asked || (app.table().is_game() && session.human_may_lay_down()) ||
-                       app.table().waits_for_next_hand() || app.table().game_over();
+  const bool chooses = asked || (app.table().mode->is_game() && session.human_may_lay_down()) ||
+                       waits_for_next_hand(app.table()) || game_over(app.table());
   // except that an award disappears from the felt, and that a card plays itself.
-  ASSERT_FALSE(chooses && app.message().empty() && !app.table().award_up() &&
-               !app.table().plays_itself() && !std::isinf(app.next_due()));
+  ASSERT_FALSE(chooses && app.message().empty() && !award_is_up(app.table()) &&
+               !automatic_card(app.table()) && !std::isinf(app.next_due()));
 }
 
 // Where no person plays, or the person only watches, the table may rest for ever.
@@ -182,11 +190,11 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     revision = app.revision();
     check(played);
     if (::testing::Test::HasFatalFailure()) return;
-    const bool over = app.screen() == App::Screen::table && app.table().game_over();
+    const bool over = app.screen() == App::Screen::table && game_over(app.table());
     if (app.screen() == App::Screen::table) {
-      played.variants_seen.insert(app.table().session().setup().variant->id);
+      played.variants_seen.insert(app.table().session.setup().variant->id);
       if (over && !was_over) ++played.over;
-      if (i % 1000 == 0) check_fold(app.table().session());
+      if (i % 1000 == 0) check_fold(app.table().session);
     }
     was_over = over;
   }
@@ -248,7 +256,7 @@ TEST(Fuzz, ActionsAtRandom) {
   for (std::uint32_t times = 30; times < 70; ++times) {
     Played duellist(times);
     duellist.sitting.app.open_link(any_duel(any_of(usual_setups(), stream), stream));
-    ASSERT_NE(duellist.sitting.app.table().duel(), nullptr);
+    ASSERT_NE(duel_at(duellist.sitting.app.table()), nullptr);
     act_at_random(duellist, stream, 200, did);
     if (HasFatalFailure()) return;
   }

@@ -6,6 +6,11 @@
 #include <cmath>
 
 #include "app/all_kept.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "app/tongue.hpp"
 #include "core/game/link_end.hpp"
 #include "properties/split.hpp"
@@ -221,7 +226,7 @@ Sitting::Sitting(std::string_view link) : Sitting(1) {
 }
 
 void Sitting::wait_a_step() {
-  if (app.screen() == App::Screen::table && app.table().award_waits()) app.act("skip");
+  if (app.screen() == App::Screen::table && award_waits(app.table())) app.act("skip");
   now = std::max(now, app.next_due());
   app.tick(now);
 }
@@ -229,7 +234,7 @@ void Sitting::wait_a_step() {
 void Sitting::wait() {
   const auto goes_on = [this] {
     return std::isfinite(app.next_due()) ||
-           (app.screen() == App::Screen::table && app.table().award_waits());
+           (app.screen() == App::Screen::table && award_waits(app.table()));
   };
   for (int steps = 0; goes_on(); ++steps) {
     ASSERT_LT(steps, 5000) << "it never comes to rest";
@@ -240,15 +245,15 @@ void Sitting::wait() {
 std::vector<std::string> Sitting::offered() const {
   std::vector<std::string> ids;
   if (app.screen() == App::Screen::start) return ids;
-  for (const Action& action : app.table().actions()) {
+  for (const Action& action : actions_at(app.table())) {
     if (action.id != "all_hands") ids.push_back(action.id);  // only shows something
   }
-  for (const Card card : app.table().playable()) ids.push_back("card:" + card_text(card));
+  for (const Card card : playable_cards(app.table())) ids.push_back("card:" + card_text(card));
   return ids;
 }
 
 void Sitting::choose_something(Stream& stream) {
-  if (app.screen() == App::Screen::table && app.table().award_waits()) {
+  if (app.screen() == App::Screen::table && award_waits(app.table())) {
     app.act("skip");
     return;
   }
@@ -258,7 +263,7 @@ void Sitting::choose_something(Stream& stream) {
 }
 
 void Sitting::choose(Stream& stream, int times) {
-  for (; times > 0 && !app.table().game_over(); --times) {
+  for (; times > 0 && !game_over(app.table()); --times) {
     wait();
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
     choose_something(stream);
@@ -268,7 +273,7 @@ void Sitting::choose(Stream& stream, int times) {
 
 void Sitting::play_hand(Stream& stream) {
   wait();
-  while (!app.table().waits_for_next_hand() && !app.table().game_over()) {
+  while (!waits_for_next_hand(app.table()) && !game_over(app.table())) {
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
     choose_something(stream);
     wait();
@@ -276,7 +281,7 @@ void Sitting::play_hand(Stream& stream) {
 }
 
 void Sitting::play_out(Stream& stream) {
-  for (wait(); !app.table().game_over(); wait()) {
+  for (wait(); !game_over(app.table()); wait()) {
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
     choose_something(stream);
   }
@@ -285,8 +290,8 @@ void Sitting::play_out(Stream& stream) {
 bool Sitting::play_to(Phase phase, Stream& stream) {
   for (;;) {
     wait();
-    if (::testing::Test::HasFatalFailure() || app.table().game_over()) return false;
-    if (app.table().session().human_to_decide() && app.table().session().table().phase == phase)
+    if (::testing::Test::HasFatalFailure() || game_over(app.table())) return false;
+    if (app.table().session.human_to_decide() && app.table().session.table().phase == phase)
       return true;
     choose_something(stream);
   }
@@ -309,7 +314,7 @@ std::vector<KeptText> on_shelf(std::string_view text) {
 }
 
 bool has(const Sitting& sitting, std::string_view id) {
-  return offers(sitting.app.table().actions(), id);
+  return offers(actions_at(sitting.app.table()), id);
 }
 
 int count_of(const Sitting& sitting, EventKind kind) {

@@ -10,6 +10,7 @@
 
 #include "app/app.hpp"
 #include "app/narration/history.hpp"
+#include "app/table/table_state.hpp"
 #include "core/cards/random.hpp"
 #include "core/game/record.hpp"
 #include "properties/random_game.hpp"
@@ -71,7 +72,7 @@ class Sitting {
   explicit Sitting(std::string_view link);
 
   // True while the game is not over and the table is open.
-  bool plays() const { return app.screen() == App::Screen::table && !app.table().game_over(); }
+  bool plays() const { return app.screen() == App::Screen::table && !game_over(app.table()); }
   // Waits until the next automatic event.
   void wait_a_step();
   // Waits until nothing more happens by itself.
@@ -93,7 +94,7 @@ class Sitting {
   double now = 0;
 };
 
-inline const Session& session_of(const Sitting& sitting) { return sitting.app.table().session(); }
+inline const Session& session_of(const Sitting& sitting) { return sitting.app.table().session; }
 // True if an action with this id is offered.
 bool has(const Sitting& sitting, std::string_view id);
 // The number of events of this kind so far, and the last of them.

@@ -6,6 +6,12 @@
 #include "app/app.hpp"
 #include "app/app_play.hpp"
 #include "app/narration/prompt.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_ahead.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -24,10 +30,10 @@ bool contains_in_any_case(std::string text, std::string part) {
 void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
   App& app = sitting.app;
   const Words& w = app.words();
-  const Table table = app.table().session().table();
-  const CardSet hand = app.table().view().table.hands[0];
-  const Events log = app.table().session().log();
-  for (const Card card : hand - app.table().playable()) {
+  const Table table = app.table().session.table();
+  const CardSet hand = app.table().session.view().table.hands[0];
+  const Events log = app.table().session.log();
+  for (const Card card : hand - playable_cards(app.table())) {
     const auto refusal = why_not(table, card);
     ASSERT_TRUE(refusal.has_value());
     const int revision = app.revision();
@@ -36,10 +42,11 @@ void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
     const Suit led = trick_state(table).led;
     SCOPED_TRACE(message);
     ASSERT_GT(app.revision(), revision);
-    ASSERT_EQ(app.table().session().log(), log);
+    ASSERT_EQ(app.table().session.log(), log);
     ASSERT_FALSE(message.empty());
     EXPECT_FALSE(app.message_is_error());
-    EXPECT_EQ(message, why_not_text(app.table().narrator(), app.table().view(), card));
+    EXPECT_EQ(message,
+              why_not_text(app.table().telling.narrator(), app.table().session.view(), card));
     seen.insert(refusal->reason);
     switch (refusal->reason) {
       case Reason::must_follow_trump:
@@ -68,8 +75,8 @@ void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
     }
     // The prompt above the hand states the same rule.
     if (refusal->reason == Reason::must_follow || refusal->reason == Reason::must_trump) {
-      EXPECT_TRUE(contains_in_any_case(app.table().prompt(), std::string(suit_name(w, led))))
-          << app.table().prompt();
+      EXPECT_TRUE(contains_in_any_case(prompt_at(app.table()), std::string(suit_name(w, led))))
+          << prompt_at(app.table());
     }
   }
 }
@@ -84,9 +91,9 @@ void expect_reasons(std::string_view link, const Reasons& expected) {
     Sitting sitting(std::string(link) + "&seed=REFUSED-" + std::to_string(game));
     for (int choices = 0; choices < 80; ++choices) {
       sitting.wait();
-      if (sitting.app.table().game_over()) break;
-      if (sitting.app.table().session().human_to_decide() &&
-          sitting.app.table().session().table().phase == Phase::play) {
+      if (game_over(sitting.app.table())) break;
+      if (sitting.app.table().session.human_to_decide() &&
+          sitting.app.table().session.table().phase == Phase::play) {
         click_refused_cards(sitting, seen);
       }
       ASSERT_FALSE(::testing::Test::HasFailure());
@@ -128,19 +135,19 @@ TEST(Refusals, ACardOutOfTurn) {
   bool said = false;
   bool waited = false;
   for (int steps = 0; steps < 3000 && !(said && waited); ++steps) {
-    const CardSet hand = app.table().view().table.hands[0];
-    const bool plays = app.table().session().human_to_decide() &&
-                       app.table().session().table().phase == Phase::play;
-    if (!hand.empty() && !plays && app.table().choosable().empty()) {
-      const Events log = app.table().session().log();
+    const CardSet hand = app.table().session.view().table.hands[0];
+    const bool plays =
+        app.table().session.human_to_decide() && app.table().session.table().phase == Phase::play;
+    if (!hand.empty() && !plays && choosable_cards(app.table()).empty()) {
+      const Events log = app.table().session.log();
       app.act("card:" + card_text(hand.first()));
       ASSERT_EQ(app.message(), app.words().not_now);
-      ASSERT_EQ(app.table().session().log(), log);
-      (app.table().session().human_to_decide() ? said : waited) = true;
+      ASSERT_EQ(app.table().session.log(), log);
+      (app.table().session.human_to_decide() ? said : waited) = true;
       app.act("close");
     }
     if (std::isinf(app.next_due())) {
-      if (app.table().game_over())
+      if (game_over(app.table()))
         app.act("play_again");
       else
         sitting.choose_something(stream);
@@ -159,10 +166,10 @@ TEST(Refusals, ACardOutOfTurnIsNotToldWhenItIsTheTurn) {
     Sitting sitting("v=trinidad&seed=EARLY-" + std::to_string(seed));
     App& app = sitting.app;
     Stream stream(4, "early");
-    for (int steps = 0; steps < 400 && !app.table().game_over(); ++steps) {
-      const Session& session = app.table().session();
+    for (int steps = 0; steps < 400 && !game_over(app.table()); ++steps) {
+      const Session& session = app.table().session;
       const bool asked = session.human_to_decide() && session.table().phase == Phase::play;
-      if (asked || app.table().award_up() || app.table().waits_for_next_hand()) {
+      if (asked || award_is_up(app.table()) || waits_for_next_hand(app.table())) {
         EXPECT_NE(app.message(), app.words().not_now);
         if (asked) ++turns;
       }
@@ -171,7 +178,7 @@ TEST(Refusals, ACardOutOfTurnIsNotToldWhenItIsTheTurn) {
         continue;
       }
       // Somebody impatient touches a card over and over.
-      const CardSet hand = app.table().view().table.hands[0];
+      const CardSet hand = app.table().session.view().table.hands[0];
       if (!hand.empty()) app.act("card:" + card_text(hand.first()));
       sitting.wait_a_step();
     }
@@ -186,15 +193,16 @@ TEST(Refusals, AMessageGoesWithTheNextChoice) {
   for (int choices = 0;; ++choices) {
     ASSERT_LT(choices, 200);
     sitting.wait();
-    const CardSet refused = app.table().view().table.hands[0] - app.table().playable();
-    const bool plays = app.table().session().human_to_decide() && !app.table().playable().empty();
+    const CardSet refused = app.table().session.view().table.hands[0] - playable_cards(app.table());
+    const bool plays =
+        app.table().session.human_to_decide() && !playable_cards(app.table()).empty();
     if (!plays || refused.empty()) {
       sitting.choose_something(stream);
       continue;
     }
     app.act("card:" + card_text(refused.first()));
     EXPECT_NE(app.message(), "");
-    app.act("card:" + card_text(app.table().playable().first()));
+    app.act("card:" + card_text(playable_cards(app.table()).first()));
     EXPECT_EQ(app.message(), "");
     break;
   }

@@ -6,6 +6,10 @@
 #include <map>
 
 #include "app/app_play.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -13,13 +17,13 @@ namespace {
 // Takes an action that must change nothing except, perhaps, show a reason.
 void expect_nothing(App& app, std::string_view id) {
   const bool at_table = app.screen() == App::Screen::table;
-  const Events log = at_table ? app.table().session().log() : Events();
-  const int shown = at_table ? app.table().session().shown() : 0;
+  const Events log = at_table ? app.table().session.log() : Events();
+  const int shown = at_table ? app.table().session.shown() : 0;
   app.act(id);
   ASSERT_EQ(app.screen() == App::Screen::table, at_table) << id;
   if (!at_table) return;
-  EXPECT_EQ(app.table().session().log(), log) << id;
-  EXPECT_EQ(app.table().session().shown(), shown) << id;
+  EXPECT_EQ(app.table().session.log(), log) << id;
+  EXPECT_EQ(app.table().session.shown(), shown) << id;
 }
 
 TEST(StartScreen, KnowsNoActionsOfTheTable) {
@@ -55,11 +59,11 @@ TEST(Actions, AnUnknownIdDoesNothing) {
 TEST(Actions, TheStartScreensAreNotThoseOfTheTable) {
   Sitting sitting("v=pitch&players=3&seed=A");
   sitting.wait();
-  const std::string link = setup_text(sitting.app.table().session().setup());
+  const std::string link = setup_text(sitting.app.table().session.setup());
   for (const auto id : {"start", "variant:german", "players:2", "seed:OTHER", "new_seed"}) {
     expect_nothing(sitting.app, id);
   }
-  EXPECT_EQ(setup_text(sitting.app.table().session().setup()), link);
+  EXPECT_EQ(setup_text(sitting.app.table().session.setup()), link);
   EXPECT_EQ(sitting.app.start().variant().id, "pitch");
   EXPECT_EQ(sitting.app.start().seed(), "A");
 }
@@ -82,16 +86,15 @@ TEST(Actions, SayWhatIsOffered) {
     for (int i = 0; i < 400 && sitting.plays(); ++i) {
       sitting.wait();
       ASSERT_FALSE(HasFatalFailure());
-      if (app.table().session().human_to_decide() &&
-          choice(app.table().session().table()).says != 0) {
-        const auto actions = app.table().actions();
+      if (app.table().session.human_to_decide() && choice(app.table().session.table()).says != 0) {
+        const auto actions = actions_at(app.table());
         ASSERT_FALSE(actions.empty());
         // Of two words neither is highlighted.
-        const int words_now = std::popcount(choice(app.table().session().table()).says);
+        const int words_now = std::popcount(choice(app.table().session.table()).says);
         EXPECT_EQ(std::count_if(actions.begin(), actions.end(),
                                 [](const Action& action) { return action.primary; }),
                   words_now == 1 ? 1 : 0);
-        const auto before = app.table().session().log().size();
+        const auto before = app.table().session.log().size();
         const std::string id =
             std::min_element(actions.begin(), actions.end(), [&](const auto& a, const auto& b) {
               return said[a.id] < said[b.id];
@@ -99,11 +102,11 @@ TEST(Actions, SayWhatIsOffered) {
         ASSERT_TRUE(id.starts_with("say:")) << id;
         for (int word = 0; word <= static_cast<int>(Say::pass); ++word) {
           const std::string other = "say:" + std::string(wire(static_cast<Say>(word)));
-          if (!offers(app.table().actions(), other)) expect_nothing(app, other);
+          if (!offers(actions_at(app.table()), other)) expect_nothing(app, other);
         }
         app.act(id);
-        ASSERT_GT(app.table().session().log().size(), before);
-        const Event& event = app.table().session().log()[before];
+        ASSERT_GT(app.table().session.log().size(), before);
+        const Event& event = app.table().session.log()[before];
         EXPECT_EQ(event.seat, 0);
         EXPECT_EQ("say:" + std::string(wire(event.say)), id);
         ++said[id];
@@ -120,14 +123,14 @@ TEST(Actions, PlayACard) {
   Sitting sitting("v=pitch&players=4&seed=CARD");
   App& app = sitting.app;
   ASSERT_TRUE(sitting.play_to(Phase::play, stream));
-  ASSERT_FALSE(app.table().playable().empty());
-  const Card card = app.table().playable().last();
-  const auto before = app.table().session().log().size();
+  ASSERT_FALSE(playable_cards(app.table()).empty());
+  const Card card = playable_cards(app.table()).last();
+  const auto before = app.table().session.log().size();
   app.act("card:" + card_text(card));
-  ASSERT_GT(app.table().session().log().size(), before);
-  EXPECT_EQ(app.table().session().log()[before].kind, EventKind::play);
-  EXPECT_EQ(app.table().session().log()[before].card, card);
-  EXPECT_TRUE(app.table().playable().empty()) << "the card is still to be shown";
+  ASSERT_GT(app.table().session.log().size(), before);
+  EXPECT_EQ(app.table().session.log()[before].kind, EventKind::play);
+  EXPECT_EQ(app.table().session.log()[before].card, card);
+  EXPECT_TRUE(playable_cards(app.table()).empty()) << "the card is still to be shown";
   expect_nothing(app, "card:" + card_text(card));
   // Cards of other players, and texts that are no card.
   for (const auto id : {"card:", "card:Jx", "card:JhJh", "card:??"}) expect_nothing(app, id);
@@ -142,35 +145,35 @@ TEST(Actions, DiscardWhatIsPicked) {
     App& app = sitting.app;
     if (!sitting.play_to(Phase::discard, stream)) continue;
     ++done;
-    const CardSet hand = app.table().view().table.hands[0];
+    const CardSet hand = app.table().session.view().table.hands[0];
     const int must = hand.count() - hand_size;
-    EXPECT_EQ(app.table().playable(), hand);
-    EXPECT_TRUE(contains(app.table().prompt(), std::to_string(must))) << app.table().prompt();
+    EXPECT_EQ(playable_cards(app.table()), hand);
+    EXPECT_TRUE(contains(prompt_at(app.table()), std::to_string(must))) << prompt_at(app.table());
     expect_nothing(app, "discard");
     // One card is picked, put back and picked again; then the others.
     const std::string first = "card:" + card_text(hand.at(0));
     app.act(first);
-    EXPECT_EQ(app.table().picked(), CardSet::of(hand.at(0)));
+    EXPECT_EQ(app.table().picked, CardSet::of(hand.at(0)));
     app.act(first);
-    EXPECT_TRUE(app.table().picked().empty());
+    EXPECT_TRUE(app.table().picked.empty());
     for (int i = 0; i < hand.count(); ++i) {
-      EXPECT_EQ(offers(app.table().actions(), "discard"), i >= must);
+      EXPECT_EQ(offers(actions_at(app.table()), "discard"), i >= must);
       if (i > 0 && i < must) expect_nothing(app, "discard");
       app.act("card:" + card_text(hand.at(i)));
     }
-    EXPECT_EQ(app.table().picked().count(), must) << "only the required number can be picked";
-    const CardSet picked = app.table().picked();
-    const auto before = app.table().session().log().size();
+    EXPECT_EQ(app.table().picked.count(), must) << "only the required number can be picked";
+    const CardSet picked = app.table().picked;
+    const auto before = app.table().session.log().size();
     app.act("discard");
-    ASSERT_GT(app.table().session().log().size(), before);
-    const Event& event = app.table().session().log()[before];
+    ASSERT_GT(app.table().session.log().size(), before);
+    const Event& event = app.table().session.log()[before];
     EXPECT_EQ(event.kind, EventKind::discard);
     CardSet discarded;
     for (const Card card : event.cards) discarded.add(card);
     EXPECT_EQ(discarded, picked);
-    EXPECT_TRUE(app.table().picked().empty());
+    EXPECT_TRUE(app.table().picked.empty());
     sitting.wait();
-    EXPECT_EQ(app.table().view().table.hands[0], hand - picked);
+    EXPECT_EQ(app.table().session.view().table.hands[0], hand - picked);
   }
 }
 
@@ -181,17 +184,17 @@ TEST(Actions, TakingBackAndAgainLeavesNothingPicked) {
     Sitting sitting("v=german&seed=PICKED-" + std::to_string(seed));
     App& app = sitting.app;
     if (!sitting.play_to(Phase::discard, stream)) continue;
-    while (!offers(app.table().actions(), "discard")) {
-      app.act("card:" + card_text((app.table().playable() - app.table().picked()).first()));
+    while (!offers(actions_at(app.table()), "discard")) {
+      app.act("card:" + card_text((playable_cards(app.table()) - app.table().picked).first()));
     }
     app.act("discard");
     sitting.wait();
     app.act("undo");
-    ASSERT_EQ(app.table().session().table().phase, Phase::discard);
-    EXPECT_TRUE(app.table().picked().empty());
-    app.act("card:" + card_text(app.table().playable().last()));
+    ASSERT_EQ(app.table().session.table().phase, Phase::discard);
+    EXPECT_TRUE(app.table().picked.empty());
+    app.act("card:" + card_text(playable_cards(app.table()).last()));
     app.act("redo");
-    EXPECT_TRUE(app.table().picked().empty());
+    EXPECT_TRUE(app.table().picked.empty());
     break;
   }
 }
@@ -203,21 +206,21 @@ TEST(Actions, TakingBackIsSaidToBePracticeBeforeTheFirstTime) {
   Stream stream(1, "undo");
   sitting.choose(stream, 1);
   app.take_effects();
-  const Events log = app.table().session().log();
+  const Events log = app.table().session.log();
   ASSERT_TRUE(app.act("undo"));
   EXPECT_EQ(app.message(), app.words().undo_warns);
-  EXPECT_EQ(app.table().session().log(), log);
-  EXPECT_FALSE(app.table().practice());
+  EXPECT_EQ(app.table().session.log(), log);
+  EXPECT_FALSE(is_practice(app.table()));
   EXPECT_TRUE(app.take_effects().saves("settings")) << "it is known from now on";
   ASSERT_TRUE(app.act("undo"));
-  EXPECT_LT(app.table().session().log().size(), log.size());
-  EXPECT_TRUE(app.table().practice());
+  EXPECT_LT(app.table().session.log().size(), log.size());
+  EXPECT_TRUE(is_practice(app.table()));
 
   Sitting again("v=german&seed=UNDO-2");
   again.app.restore_settings(parse_settings(settings_text(app.settings())));
   again.choose(stream, 1);
   ASSERT_TRUE(again.app.act("undo"));
-  EXPECT_TRUE(again.app.table().practice());
+  EXPECT_TRUE(is_practice(again.app.table()));
 }
 
 TEST(Actions, CardsPickedAreNotKeptOverTakingBackWhatWasDecidedBefore) {
@@ -228,19 +231,19 @@ TEST(Actions, CardsPickedAreNotKeptOverTakingBackWhatWasDecidedBefore) {
     Sitting sitting("v=german&seed=PICKED-" + std::to_string(seed));
     App& app = sitting.app;
     // From the second hand on there is a decision before the discard.
-    while (sitting.play_to(Phase::discard, stream) && !app.table().session().can_undo()) {
+    while (sitting.play_to(Phase::discard, stream) && !app.table().session.can_undo()) {
       sitting.choose_something(stream);
     }
-    if (app.table().game_over()) continue;
+    if (game_over(app.table())) continue;
     ++seen;
-    app.act("card:" + card_text(app.table().playable().first()));
-    ASSERT_FALSE(app.table().picked().empty());
+    app.act("card:" + card_text(playable_cards(app.table()).first()));
+    ASSERT_FALSE(app.table().picked.empty());
     app.act("undo");
-    EXPECT_TRUE(app.table().picked().empty());
+    EXPECT_TRUE(app.table().picked.empty());
     // They are not half picked again when the game returns to that hand.
     app.act("redo");
     sitting.wait();
-    EXPECT_TRUE(app.table().picked().empty());
+    EXPECT_TRUE(app.table().picked.empty());
   }
 }
 
@@ -261,7 +264,8 @@ TEST(Actions, SheetsOpenAndClose) {
   Stream stream(1, "sheets");
   Sitting sitting("v=trinidad&seed=A");
   App& app = sitting.app;
-  for (sitting.wait(); !app.table().last_trick(); sitting.wait()) sitting.choose_something(stream);
+  for (sitting.wait(); !last_trick_line(app.table()); sitting.wait())
+    sitting.choose_something(stream);
   EXPECT_FALSE(app.sheets().menu || app.sheets().history || app.everything());
   app.act("menu");
   EXPECT_TRUE(app.sheets().menu);
@@ -271,10 +275,10 @@ TEST(Actions, SheetsOpenAndClose) {
   app.act("history");
   app.act("last_trick");
   EXPECT_TRUE(app.sheets().history);
-  EXPECT_TRUE(app.table().last_trick_shown());
+  EXPECT_TRUE(app.table().last_trick_open);
   app.act("copied");
   app.act("close");
-  EXPECT_FALSE(app.sheets().menu || app.sheets().history || app.table().last_trick_shown());
+  EXPECT_FALSE(app.sheets().menu || app.sheets().history || app.table().last_trick_open);
   EXPECT_EQ(app.message(), "");
   app.act("tab:everything");
   EXPECT_TRUE(app.everything());

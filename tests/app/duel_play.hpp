@@ -3,6 +3,7 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/table/table_state.hpp"
 #include "json.hpp"
 
 namespace allfours {
@@ -25,7 +26,7 @@ inline const nlohmann::json* part_of(const nlohmann::json& parts, std::string_vi
 struct Duellist : Sitting {
   using Sitting::Sitting;
 
-  const DuelRun& run() const { return *app.table().duel(); }
+  const DuelRun& run() const { return *duel_at(app.table()); }
   // Plays to the end of the deal.
   void play_deal(Stream& stream) {
     for (wait(); !run().deal_played(); wait()) {

@@ -52,7 +52,7 @@ TEST(Layers, BackFromAGameKeepsIt) {
   sitting.app.act("back");
   ASSERT_EQ(sitting.app.screen(), App::Screen::start);
   ASSERT_TRUE(sitting.app.act("resume"));
-  EXPECT_EQ(sitting.app.table().session().log(), log);
+  EXPECT_EQ(sitting.app.table().session.log(), log);
 }
 
 TEST(Layers, BackFromALessonShowsTheListOfLessons) {
@@ -71,12 +71,12 @@ TEST(Layers, ALinkThatIsFollowedResumesTheGameThatItHasBegun) {
   const std::string first = *sitting.app.take_effects().fragment;
   Stream stream(1, "layers");
   sitting.choose(stream, 3);
-  const Events log = sitting.app.table().session().log();
+  const Events log = sitting.app.table().session.log();
   sitting.app.follow_link("v=pitch&seed=B");
-  EXPECT_TRUE(sitting.app.table().waits());
+  EXPECT_TRUE(sitting.app.table().waits);
   sitting.app.follow_link(first);
-  EXPECT_EQ(sitting.app.table().session().log(), log);
-  EXPECT_FALSE(sitting.app.table().waits());
+  EXPECT_EQ(sitting.app.table().session.log(), log);
+  EXPECT_FALSE(sitting.app.table().waits);
   EXPECT_TRUE(sitting.app.shelf().all().empty()) << "it is one game";
 }
 

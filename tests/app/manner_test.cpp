@@ -53,9 +53,9 @@ TEST(Manner, EachHasAVoiceOfTheirOwn) {
     for (int steps = 0; steps < 300 && sitting.plays(); ++steps) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       app.take_effects();
-      const int before = app.table().session().shown();
+      const int before = app.table().session.shown();
       sitting.wait_a_step();
-      const Session& session = app.table().session();
+      const Session& session = app.table().session;
       if (session.shown() != before + 1) continue;
       const Event& event = session.last_shown();
       std::set<int> heard;
@@ -64,7 +64,7 @@ TEST(Manner, EachHasAVoiceOfTheirOwn) {
       }
       const bool speaks = event.kind == EventKind::say && event.seat != session.human();
       ASSERT_EQ(heard.size(), speaks ? 1U : 0U);
-      if (speaks) voices[app.table().narrator().name(event.seat)].merge(heard);
+      if (speaks) voices[app.table().telling.narrator().name(event.seat)].merge(heard);
     }
   }
   EXPECT_GE(voices.size(), 3U);
@@ -86,7 +86,7 @@ TEST(Manner, EachTakesTheirTime) {
     for (int steps = 0; steps < 300 && sitting.plays(); ++steps) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       sitting.wait_a_step();
-      const Session& session = app.table().session();
+      const Session& session = app.table().session;
       if (!session.at_end() || session.last_shown().kind != EventKind::play) continue;
       const auto asked = session.question();
       // A card that does not end a trick is shown for 650 ms.
@@ -96,7 +96,7 @@ TEST(Manner, EachTakesTheirTime) {
       if (!asked) {
         EXPECT_EQ(share, 1) << "no extra delay without a bot's decision";
       } else {
-        shares[app.table().narrator().name(asked->seat)].insert(
+        shares[app.table().telling.narrator().name(asked->seat)].insert(
             static_cast<int>(share * 1000 + 0.5));
       }
       EXPECT_DOUBLE_EQ(dwell(session, 2), dwell(session, 1) * 0.4);

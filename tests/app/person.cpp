@@ -2,6 +2,7 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
@@ -22,7 +23,7 @@ std::unique_ptr<Person> at_table(std::string_view link, int decisions) {
   Stream stream(2, "place");
   for (int i = 0; i < decisions; ++i) {
     hand->rest();
-    if (hand->app().table().game_over()) break;
+    if (game_over(hand->app().table())) break;
     hand->sitting.choose_something(stream);
   }
   hand->rest();

@@ -8,6 +8,8 @@
 #include <string_view>
 
 #include "app/any_action.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
@@ -49,7 +51,7 @@ struct Person {
   }
   void play_to_hand_end() {
     Stream stream(1, "hand");
-    for (rest(); !app().table().waits_for_next_hand() && !app().table().game_over(); rest())
+    for (rest(); !waits_for_next_hand(app().table()) && !game_over(app().table()); rest())
       sitting.choose_something(stream);
   }
   double now() const { return sitting.now; }
@@ -75,9 +77,9 @@ struct Person {
     }
   }
 
-  int decisions() { return app().table().session().game().decisions(); }
+  int decisions() { return app().table().session.game().decisions(); }
   std::size_t own_decisions() {
-    const Session& session = app().table().session();
+    const Session& session = app().table().session;
     const auto all = decisions_in(session.log());
     return static_cast<std::size_t>(
         std::count_if(all.begin(), all.end(),

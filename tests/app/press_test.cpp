@@ -8,15 +8,18 @@
 
 #include "app/dialogs/dialog.hpp"
 #include "app/person.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
 
 TEST(Press, OneThatStepsDoesItAsLongAsItIsHeld) {
   const auto hand = at_table("v=trinidad&seed=HAND-1", 6);
-  const int shown = hand->app().table().session().shown();
+  const int shown = hand->app().table().session.shown();
   hand->hold_key("ArrowLeft", 700);
-  EXPECT_LT(hand->app().table().session().shown(), shown - 5);
+  EXPECT_LT(hand->app().table().session.shown(), shown - 5);
 }
 
 TEST(Press, AHeldKeyPlaysOneCardTakesOneDecisionBackAndAsksForOneHint) {
@@ -29,14 +32,14 @@ TEST(Press, AHeldKeyPlaysOneCardTakesOneDecisionBackAndAsksForOneHint) {
       hand->hold_key(key, 20'000);
       EXPECT_LE(hand->own_decisions(), own + 1);
       EXPECT_GE(hand->own_decisions() + 1, own);
-      EXPECT_FALSE(hand->app().table().hint_stage() == Hint::Stage::waits);
+      EXPECT_FALSE(hand->app().table().hint.stage() == Hint::Stage::waits);
     }
   }
 }
 
 TEST(Press, AHeldEnterBeginsNoOtherGame) {
   const auto hand = at_table("v=german&seed=HAND-2&rules=target.1", 100);
-  ASSERT_TRUE(hand->app().table().game_over());
+  ASSERT_TRUE(game_over(hand->app().table()));
   const auto before = at_table("v=german&seed=HAND-2&rules=target.1", 0);
   for (int i = 0; i < 200; ++i) {
     before->key("Enter", true);
@@ -44,9 +47,9 @@ TEST(Press, AHeldEnterBeginsNoOtherGame) {
     before->pass(40);
   }
   EXPECT_EQ(before->own_decisions(), 0U) << "it was held before the page was there";
-  const std::string seed = hand->app().table().session().setup().seed;
+  const std::string seed = hand->app().table().session.setup().seed;
   hand->hold_key("Enter", 10'000);
-  EXPECT_NE(hand->app().table().session().setup().seed, seed) << "once";
+  EXPECT_NE(hand->app().table().session.setup().seed, seed) << "once";
   EXPECT_EQ(hand->own_decisions(), 0U);
 }
 
@@ -102,9 +105,9 @@ std::vector<Confirmation> confirmations() {
            },
            [](Person& hand) { return hand.app().records().slate.now().games.empty(); }},
           {"undo", fresh("v=trinidad&seed=HAND-1", 4),
-           [](Person& hand) { return hand.app().table().session().was_undone(); }},
+           [](Person& hand) { return hand.app().table().session.was_undone(); }},
           {"hint", fresh("v=trinidad&seed=HAND-1", 4),
-           [](Person& hand) { return hand.app().table().hint_stage() == Hint::Stage::waits; }}};
+           [](Person& hand) { return hand.app().table().hint.stage() == Hint::Stage::waits; }}};
 }
 
 TEST(Press, AConfirmationTakesNoDoubleClickAndNoRunOfClicks) {
@@ -148,8 +151,8 @@ TEST(Press, SeveralDecisionsAreTakenBackOneByOne) {
 TEST(Press, ANewQuestionTakesNoAnswerForAWhile) {
   for (const bool by_key : {false, true}) {
     Person hand("v=cotton&seed=HAND-3");
-    while (hand.app().table().actions().empty()) hand.pass(16);
-    const std::string id = hand.app().table().actions().front().id;
+    while (actions_at(hand.app().table()).empty()) hand.pass(16);
+    const std::string id = actions_at(hand.app().table()).front().id;
     const auto press = [&] { return by_key ? hand.key("s") : hand.click(id); };
     const int before = hand.decisions();
     press();
@@ -170,21 +173,21 @@ TEST(Press, ARunOfImpatientPressesAnswersNothing) {
       for (const bool by_key : {false, true}) {
         Person hand(setup_text(setup));
         hand.play_to_hand_end();
-        if (hand.app().table().game_over()) continue;
+        if (game_over(hand.app().table())) continue;
         SCOPED_TRACE(setup_text(setup) + " every " + std::to_string(rhythm));
         const std::size_t before = hand.own_decisions();
         for (double time = 0; time < 9000; time += rhythm) {
           if (by_key) {
             hand.key("Enter");
           } else {
-            const auto actions = hand.app().table().actions();
+            const auto actions = actions_at(hand.app().table());
             hand.click(actions.empty() ? "skip" : std::string_view(actions.front().id));
           }
           hand.pass(rhythm);
         }
         EXPECT_EQ(hand.own_decisions(), before);
         hand.rest();
-        const auto asked = hand.app().table().actions();
+        const auto asked = actions_at(hand.app().table());
         if (!asked.empty() && asked.front().id.starts_with("say:")) {
           EXPECT_TRUE(hand.click(asked.front().id));
           EXPECT_GT(hand.own_decisions(), before) << "after a pause it does";
@@ -200,12 +203,12 @@ TEST(Press, ThreePressesOfNextHandDecideNothing) {
     for (double rhythm = 100; rhythm < Presses::same_place_rest; rhythm += 75) {
       Person hand(setup_text(setup));
       hand.play_to_hand_end();
-      if (hand.app().table().game_over()) continue;
+      if (game_over(hand.app().table())) continue;
       SCOPED_TRACE(setup_text(setup) + " every " + std::to_string(rhythm));
       const std::size_t before = hand.own_decisions();
       for (int presses = 0; presses < 3; ++presses) {
-        const auto actions = hand.app().table().actions();
-        const CardSet cards = hand.app().table().playable();
+        const auto actions = actions_at(hand.app().table());
+        const CardSet cards = playable_cards(hand.app().table());
         if (!actions.empty())
           hand.click(actions.front().id);
         else if (!cards.empty())
@@ -219,13 +222,13 @@ TEST(Press, ThreePressesOfNextHandDecideNothing) {
 
 TEST(Press, AnotherPlaceOrAnotherKeyIsNoRun) {
   Person hand("v=cotton&seed=HAND-3");
-  while (hand.app().table().actions().empty()) {
+  while (actions_at(hand.app().table()).empty()) {
     hand.click("skip", 300);
     hand.pass(50);
   }
   const int before = hand.decisions();
   hand.pass(320);
-  EXPECT_TRUE(hand.click(hand.app().table().actions().front().id, 400));
+  EXPECT_TRUE(hand.click(actions_at(hand.app().table()).front().id, 400));
   EXPECT_GT(hand.decisions(), before);
 }
 
@@ -269,8 +272,8 @@ TEST(Press, CountsOnceTheAppIsRested) {
   std::string card;
   for (int steps = 0; steps < 400 && card.empty(); ++steps) {
     hand.rest();
-    const CardSet illegal = choice(app.table().session().table()).illegal;
-    if (!illegal.empty() && !app.table().playable().empty())
+    const CardSet illegal = choice(app.table().session.table()).illegal;
+    if (!illegal.empty() && !playable_cards(app.table()).empty())
       card = card_text(illegal.first());
     else
       hand.sitting.choose_something(stream);

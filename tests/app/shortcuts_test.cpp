@@ -8,6 +8,10 @@
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
 #include "app/narration/history_expansion.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_ahead.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -62,21 +66,21 @@ TEST(Shortcuts, WhatTheyOpenIsAnnouncedAndNothingIsPlayedUnderIt) {
   EXPECT_EQ(answer_to("h"), w.sheet_closed);
   for (const auto& [key, opened] : {std::pair{"m", w.menu_opened}, {"i", w.rules_opened}}) {
     EXPECT_EQ(answer_to(key), opened);
-    const int shown = app.table().session().shown();
+    const int shown = app.table().session.shown();
     for (const auto play : {"Enter", "s", "b", "1"}) EXPECT_EQ(answer_to(play), w.sheet_first);
-    EXPECT_EQ(app.table().session().shown(), shown);
+    EXPECT_EQ(app.table().session.shown(), shown);
     EXPECT_TRUE(app.act("close"));
     EXPECT_EQ(app.answer().text, w.sheet_closed);
   }
-  const int shown = app.table().session().shown();
+  const int shown = app.table().session.shown();
   EXPECT_TRUE(app.press_key("b"));
-  EXPECT_GT(app.table().session().log().size(), static_cast<std::size_t>(shown));
+  EXPECT_GT(app.table().session.log().size(), static_cast<std::size_t>(shown));
 }
 
 TEST(Shortcuts, TheRuleAskedForIsReadOut) {
   Sitting sitting("v=trinidad&seed=BEG-1");
   App& app = sitting.app;
-  const auto& setup = app.table().session().setup();
+  const auto& setup = app.table().session.setup();
   const std::string rule = "play." + value_text(*find_field("play"), setup.rules);
   app.act("rules:" + rule);
   EXPECT_EQ(app.answer().text, rule_sentence(setup, app.language(), rule));
@@ -112,29 +116,29 @@ TEST(Shortcuts, AGameIsPlayedByKeysAlone) {
     const std::vector<std::string> keys{"s", "b", "g", "r", "k", "a", "o", "d", "n"};
     for (int steps = 0; steps < 5000; ++steps) {
       sitting.wait();
-      if (app.table().game_over()) break;
-      const auto& log = app.table().session().log();
+      if (game_over(app.table())) break;
+      const auto& log = app.table().session.log();
       const auto before = log.size();
       bool used = false;
       // Announcements first, otherwise a card.
       for (const std::string& key : keys) used = used || app.press_key(key);
-      const auto cards = held_cards(app.table().view());
-      const CardSet playable = app.table().playable();
+      const auto cards = held_cards(app.table().session.view());
+      const CardSet playable = playable_cards(app.table());
       // Beyond the tenth card: move the focus and press Enter.
       for (std::size_t i = 10; !used && i < cards.size(); ++i) {
-        used = playable.contains(cards[i]) && !app.table().picked().contains(cards[i]);
+        used = playable.contains(cards[i]) && !app.table().picked.contains(cards[i]);
         if (used) app.act("card:" + card_text(cards[i]));
       }
       for (std::size_t i = 0; !used && i < cards.size() && i < 10; ++i) {
-        if (!playable.contains(cards[i]) || app.table().picked().contains(cards[i])) continue;
+        if (!playable.contains(cards[i]) || app.table().picked.contains(cards[i])) continue;
         used = app.press_key(std::to_string((i + 1) % 10));
       }
       ASSERT_TRUE(used) << "nothing to press, " << before << " events";
     }
-    EXPECT_TRUE(app.table().game_over());
-    const std::string seed = app.table().session().setup().seed;
+    EXPECT_TRUE(game_over(app.table()));
+    const std::string seed = app.table().session.setup().seed;
     EXPECT_TRUE(app.press_key("n"));
-    EXPECT_NE(app.table().session().setup().seed, seed);
+    EXPECT_NE(app.table().session.setup().seed, seed);
   }
 }
 
@@ -145,11 +149,11 @@ TEST(Shortcuts, CardsHaveTheNumbersOfTheirPlacesInAnyOrder) {
     app.act("hand_order:" + order);
     app.act("second_touch:on");  // so that no card leaves the hand
     Stream stream(5, "order");
-    while (app.table().playable().empty()) {
+    while (playable_cards(app.table()).empty()) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       sitting.wait_a_step();
     }
-    const auto cards = held_cards(app.table().view(), app.settings().hand_order);
+    const auto cards = held_cards(app.table().session.view(), app.settings().hand_order);
     Mirror mirror;
     app.act("tell:hand");
     const std::string text = mirror.update(app);
@@ -160,9 +164,9 @@ TEST(Shortcuts, CardsHaveTheNumbersOfTheirPlacesInAnyOrder) {
       ASSERT_NE(next, std::string::npos) << order;
       listed = next;
       told += (told.empty() ? "" : ", ") + card_name(app.words(), cards[i]);
-      if (!app.table().playable().contains(cards[i])) continue;
+      if (!playable_cards(app.table()).contains(cards[i])) continue;
       ASSERT_TRUE(app.press_key(std::to_string(i + 1)));
-      EXPECT_EQ(app.table().raised(), cards[i]) << order;
+      EXPECT_EQ(raised_card(app.table()), cards[i]) << order;
     }
     EXPECT_EQ(app.answer().text.empty(), false);
     EXPECT_TRUE(contains(text, told)) << order;
@@ -174,18 +178,18 @@ TEST(Shortcuts, EnterDoesWhatTheGoldButtonSays) {
   App& app = sitting.app;
   EXPECT_TRUE(app.press_key("Enter")) << "continues";
   sitting.wait();
-  const auto offered = app.table().actions();
+  const auto offered = actions_at(app.table());
   ASSERT_FALSE(offered.empty());
   // Of two words neither is gold: that is the person's choice.
   for (const Action& word : offered) EXPECT_FALSE(word.primary) << word.id;
-  const auto before = app.table().session().log().size();
+  const auto before = app.table().session.log().size();
   EXPECT_FALSE(app.press_key("Enter"));
-  EXPECT_EQ(app.table().session().log().size(), before);
+  EXPECT_EQ(app.table().session.log().size(), before);
   EXPECT_TRUE(app.press_key("s"));
   EXPECT_TRUE(app.press_key("ArrowLeft"));
-  EXPECT_TRUE(app.table().reviewing());
+  EXPECT_TRUE(reviewing(app.table()));
   EXPECT_TRUE(app.press_key(" "));
-  EXPECT_FALSE(app.table().reviewing());
+  EXPECT_FALSE(reviewing(app.table()));
 }
 
 TEST(Shortcuts, LettersCanBeSwitchedOff) {
@@ -209,9 +213,9 @@ TEST(Shortcuts, WhatCannotBeDoneNowIsNotTaken) {
   App& app = sitting.app;
   sitting.wait();
   for (const auto key : {"s", "b", "g", "r", "k", "a", "o", "d", "n", "u", "U", "9"}) {
-    const auto before = app.table().session().log().size();
+    const auto before = app.table().session.log().size();
     EXPECT_FALSE(app.press_key(key)) << key;
-    EXPECT_EQ(app.table().session().log().size(), before) << key;
+    EXPECT_EQ(app.table().session.log().size(), before) << key;
   }
   App start(1);
   for (const Shortcut& shortcut : shortcuts()) {
@@ -240,12 +244,12 @@ TEST(Asking, SaysWhatIsSo) {
   int tricks = 0;
   for (int steps = 0; steps < 200 && sitting.plays(); ++steps) {
     sitting.wait();
-    const Table& table = app.table().session().table();
+    const Table& table = app.table().session.table();
     EXPECT_EQ(contains(answer_to_key("t"), "not fixed"),
               !table.trump_fixed && table.turned_count > 0);
-    EXPECT_EQ(cards_named(answer_to_key("c")), app.table().view().table.hands[0]);
+    EXPECT_EQ(cards_named(answer_to_key("c")), app.table().session.view().table.hands[0]);
     EXPECT_TRUE(contains(answer_to_key("p"), std::to_string(table.score[0])));
-    EXPECT_TRUE(contains(answer_to_key("y"), app.table().history().back().title));
+    EXPECT_TRUE(contains(answer_to_key("y"), app.table().telling.rows().back().title));
     if (table.tricks > 0) {
       EXPECT_EQ(cards_named(answer_to_key("l")).count(), 4);
       app.press_key("l");

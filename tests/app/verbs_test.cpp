@@ -10,6 +10,8 @@
 
 #include "app/app_play.hpp"
 #include "app/shortcuts.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_looking.hpp"
 
 namespace allfours {
 namespace {
@@ -93,8 +95,9 @@ TEST(Verbs, KeysAndButtonsNameThem) {
     Sitting sitting(setup_text(setup));
     for (int i = 0; i < 30 && sitting.plays(); ++i) {
       sitting.wait();
-      for (const Action& action : sitting.app.table().actions()) EXPECT_TRUE(known(action.id));
-      for (const Action& action : sitting.app.table().steps()) EXPECT_TRUE(known(action.id));
+      for (const Action& action : actions_at(sitting.app.table())) EXPECT_TRUE(known(action.id));
+      for (const Action& action : moment_actions(sitting.app.table()))
+        EXPECT_TRUE(known(action.id));
       sitting.choose_something(stream);
     }
   }

@@ -6,6 +6,9 @@
 
 #include "app/all_kept.hpp"
 #include "app/storage/stored_texts.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
 #include "core/log/decision_text.hpp"
 #include "core/rules/named_rules.hpp"
 #include "core/text/utf8.hpp"
@@ -62,7 +65,7 @@ std::string example(const App& app, std::string_view kind, int place) {
     return kept.empty() ? "none" : nth(kept, place).id;
   }
   if (kind == "DECISION" && app.screen() == App::Screen::table) {
-    const Choice now = choice(app.table().session().table());
+    const Choice now = choice(app.table().session.table());
     if (now.kind == Decision::Kind::play && !now.cards.empty()) {
       return ":play " + card_text(now.cards.at(std::abs(place) % now.cards.count()));
     }
@@ -192,8 +195,8 @@ void Desk::offer(int place) {
   std::vector<std::string> ids;
   const App& app = *app_;
   if (app.screen() == App::Screen::start) return take("start");
-  for (const Action& action : app.table().actions()) ids.push_back(action.id);
-  for (const Card card : app.table().playable()) ids.push_back("card:" + card_text(card));
+  for (const Action& action : actions_at(app.table())) ids.push_back(action.id);
+  for (const Card card : playable_cards(app.table())) ids.push_back("card:" + card_text(card));
   if (!ids.empty()) take(nth(ids, place));
 }
 
@@ -276,17 +279,19 @@ void Desk::check() {
     insist(app.start().variant().allows(app.start().players()), "so many can play");
     return check_texts();
   }
-  const TableScreen& table = app.table();
-  const Session& session = table.session();
+  const TableState& table = app.table();
+  const Session& session = table.session;
   insist(session.shown() >= 0 && session.shown() <= static_cast<int>(session.log().size()),
          "the moment shown is one of the log");
-  const auto actions = table.actions();
-  const CardSet hand = table.view().table.hands[static_cast<std::size_t>(table.view().seat)];
-  insist((table.playable() - hand).empty(), "what can be played is in the hand");
+  const auto actions = actions_at(table);
+  const CardSet hand =
+      table.session.view().table.hands[static_cast<std::size_t>(table.session.view().seat)];
+  insist((playable_cards(table) - hand).empty(), "what can be played is in the hand");
   for (const Action& action : actions) insist(!action.label.empty(), "a button says what it does");
   // An award waits for a touch.
-  const bool looks = embedding_ || (elsewhere_ && asked_) || table.award_waits();
-  insist(looks || !rests || !actions.empty() || !table.playable().empty(), "something can be done");
+  const bool looks = embedding_ || (elsewhere_ && asked_) || award_waits(table);
+  insist(looks || !rests || !actions.empty() || !playable_cards(table).empty(),
+         "something can be done");
   check_texts();
 }
 
@@ -300,7 +305,8 @@ void Desk::check_texts() {
     if (!saved || game.id != app_->own_name()) continue;
     insist(saved_text(*saved) == game.text, "the game at the table is kept", game.text);
   }
-  if (app_->screen() == App::Screen::table && app_->table().is_game() && !app_->table().waits()) {
+  if (app_->screen() == App::Screen::table && app_->table().mode->is_game() &&
+      !app_->table().waits) {
     insist(parse_saved(tab_).has_value(), "the tab's game is kept", tab_);
   }
 }

@@ -24,9 +24,9 @@ void check_saved(std::string_view text) {
 
   App app(1);
   app.open(saved->address, written, {});
-  if (app.screen() != App::Screen::table || !app.table().is_game()) return;
+  if (app.screen() != App::Screen::table || !app.table().mode->is_game()) return;
   const auto tab = parse_saved(app.tab_text());
-  if (app.table().waits()) return;
+  if (app.table().waits) return;
   insist(tab.has_value(), "the game at the table is kept", app.tab_text());
 }
 

@@ -11,6 +11,7 @@
 
 #include "app/app_play.hpp"
 #include "app/links/fault_words.hpp"
+#include "app/table/table_actions.hpp"
 #include "words/lessons.hpp"
 #include "words/variant_words.hpp"
 
@@ -203,8 +204,9 @@ TEST(ALanguageMore, IsSpokenThroughout) {
     EXPECT_EQ(sitting.app.language(), *language);
     for (int i = 0; i < 12; ++i) {
       sitting.choose(stream, 1);
-      is_strange(sitting.app.table().prompt(), "prompt");
-      for (const Action& action : sitting.app.table().actions()) is_strange(action.label, "action");
+      is_strange(prompt_at(sitting.app.table()), "prompt");
+      for (const Action& action : actions_at(sitting.app.table()))
+        is_strange(action.label, "action");
     }
     sitting.app.act("open_link:v=whist");
     is_strange(sitting.app.message(), "message");

@@ -25,7 +25,7 @@ inline std::string duel_deal_played(const Duel& duel, int deal, int seat, const 
 
 // The duel's link after this many players have played, from the seat of the person at the table.
 inline std::string duel_played(const App& app, int players) {
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   Duel duel{session.setup(), 4};
   for (int deal = 0; deal < duel.deals; ++deal) {
     duel.logs[0].push_back(duel_deal_played(duel, deal, session.human(), sensible_player()));

@@ -6,6 +6,11 @@
 #include <cmath>
 #include <set>
 
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "ui/assets.hpp"
 #include "ui/moments.hpp"
 #include "ui/screen.hpp"
@@ -39,26 +44,28 @@ TEST(Exclamations, OneOfThoseItIsAboutSpeaks) {
     App app(1U);
     app.open_link("v=trinidad&rules=target.9&seed=SAYS-" + std::to_string(seed));
     app.act("begin");
-    const auto& name = [&](int seat) { return app.table().narrator().name(seat); };
+    const auto& name = [&](int seat) { return app.table().telling.narrator().name(seat); };
     const Words& w = app.words();
     Stream stream(1, "says");
-    for (int steps = 0; steps < 3000 && !app.table().game_over(); ++steps) {
+    for (int steps = 0; steps < 3000 && !game_over(app.table()); ++steps) {
       if (std::isfinite(app.next_due())) {
         app.tick(app.next_due());
-      } else if (app.table().award_waits()) {
+      } else if (award_waits(app.table())) {
         app.act("skip");
-      } else if (app.table().waits_for_next_hand()) {
+      } else if (waits_for_next_hand(app.table())) {
         app.act("next_hand");
       } else {
         std::vector<std::string> ids;
-        for (const Action& action : app.table().actions()) ids.push_back(action.id);
-        for (const Card card : app.table().playable()) ids.push_back("card:" + card_text(card));
+        for (const Action& action : actions_at(app.table())) ids.push_back(action.id);
+        for (const Card card : playable_cards(app.table()))
+          ids.push_back("card:" + card_text(card));
         app.act(ids[at(stream.below(static_cast<int>(ids.size())))]);
       }
-      const Session& session = app.table().session();
+      const Session& session = app.table().session;
       if (session.shown() == 0) continue;
       const Event& event = session.last_shown();
-      if (!app.table().award_up() || event.award != AwardFor::hang_jack || event.side < 0) continue;
+      if (!award_is_up(app.table()) || event.award != AwardFor::hang_jack || event.side < 0)
+        continue;
       const int person = who_says(screen, app, "desktop-1280x720", w.manner_hangs);
       const int taker = event.why.taken_by;
       if (person > 0) {
@@ -67,8 +74,8 @@ TEST(Exclamations, OneOfThoseItIsAboutSpeaks) {
       }
       EXPECT_EQ(who_says(screen, app, "phone-390x844", w.manner_hangs), 0);
     }
-    ASSERT_TRUE(app.table().game_over());
-    const Table& table = app.table().session().table();
+    ASSERT_TRUE(game_over(app.table()));
+    const Table& table = app.table().session.table();
     const int person = who_says(screen, app, "desktop-1280x720", w.manner_wins);
     ASSERT_GT(person, 0);
     ++won;

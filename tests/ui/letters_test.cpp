@@ -6,6 +6,9 @@
 #include <utility>
 
 #include "app/app.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
 #include "ui/assets.hpp"
 #include "ui/draw/fonts.hpp"
 #include "ui/layout/layout.hpp"
@@ -166,12 +169,12 @@ TEST(Letters, OfATableAreForeseenInEveryLanguage) {
       app.act("begin");
       ui::Ui ui({letters.regular, letters.bold, letters.index});
       for (int step = 0; step < 80; ++step) {
-        for (; std::isfinite(app.next_due()) || app.table().award_waits(); app.act("skip")) {
+        for (; std::isfinite(app.next_due()) || award_waits(app.table()); app.act("skip")) {
           if (std::isfinite(app.next_due())) app.tick(app.next_due());
         }
-        const TableScreen& table = app.table();
-        app.act(table.playable().empty() ? table.actions().front().id
-                                         : "card:" + card_text(table.playable().first()));
+        const TableState& table = app.table();
+        app.act(playable_cards(table).empty() ? actions_at(table).front().id
+                                              : "card:" + card_text(playable_cards(table).first()));
         const Seen seen(app);
         ui.want_letters(seen);
         ui.fonts().build(ui.surface(), 1);

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "ui/assets.hpp"
 #include "ui/moments.hpp"
 #include "ui/phases.hpp"
@@ -32,8 +34,8 @@ TEST(Messages, LieOverNoCaption) {
   for (MomentSeen& moment : moments_seen(phases)) {
     App& app = *moment.app;
     if (moment.phase == "first_card") {
-      const CardSet hand = app.table().view().table.hands[0];
-      const CardSet refused = hand - app.table().playable();
+      const CardSet hand = app.table().session.view().table.hands[0];
+      const CardSet refused = hand - playable_cards(app.table());
       if (refused.empty()) continue;
       app.act("card:" + card_text(refused.first()));
       ASSERT_NE(app.message(), "");
@@ -43,8 +45,8 @@ TEST(Messages, LieOverNoCaption) {
         app.act(std::string("language:") + language);
         if (moment.phase == "lesson_other") app.act("card:Jh");
         if (moment.phase == "first_card") {
-          const CardSet hand = app.table().view().table.hands[0];
-          app.act("card:" + card_text((hand - app.table().playable()).first()));
+          const CardSet hand = app.table().session.view().table.hands[0];
+          app.act("card:" + card_text((hand - playable_cards(app.table())).first()));
         }
         for (const Window& window : windows()) {
           if (window.scale != scale) continue;
@@ -72,15 +74,15 @@ TEST(Messages, TheResultNamesTheHandThatEndedIt) {
     app.open_link("v=trinidad&seed=KINGSTON-42" +
                   std::string(first > 1 ? "&hand=8&dealer=1&score=12.12" : ""));
     app.act("begin");
-    for (int step = 0; step < 6000 && !app.table().game_over(); ++step) {
+    for (int step = 0; step < 6000 && !game_over(app.table()); ++step) {
       if (std::isfinite(app.next_due())) {
         app.tick(app.next_due());
       } else {
         phases::decide(app, step);
       }
     }
-    ASSERT_TRUE(app.table().game_over());
-    const int last = app.table().session().table().hand;
+    ASSERT_TRUE(game_over(app.table()));
+    const int last = app.table().session.table().hand;
     ASSERT_GE(last, first);
     for (const Window& window : windows()) {
       if (window.width < 700 && window.height < 700) continue;  // no room for the result

@@ -6,23 +6,27 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "app/modes/people/table_people.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "players/player_names.hpp"
 #include "ui/phases.hpp"
 
 namespace allfours {
 
 void phases::decide(App& app, int step) {
-  if (app.table().award_waits()) {
+  if (award_waits(app.table())) {
     app.act("skip");
-  } else if (app.table().waits_for_next_hand()) {
+  } else if (waits_for_next_hand(app.table())) {
     app.act("next_hand");
-  } else if (app.table().next_person() >= 0) {
+  } else if (next_person(app.table()) >= 0) {
     app.act("take_seat");
-  } else if (app.table().session().human_may_lay_down()) {
+  } else if (app.table().session.human_may_lay_down()) {
     app.act("keep");
   } else {
     Stream stream = decision_stream(1, session(app).human(), step);
-    const Decision decision = choose_sensibly(app.table().view(), stream);
+    const Decision decision = choose_sensibly(app.table().session.view(), stream);
     switch (decision.kind) {
       case Decision::Kind::say:
         app.act("say:" + std::string(wire(decision.say)));
@@ -54,10 +58,10 @@ namespace {
 // Plays this deal until the moment is reached; false at the end of the game.
 bool play_to(App& app, const phases::Sought& phase) {
   for (int step = 0; step < 6000; ++step) {
-    if (app.table().session().shown() > 1 && phase.is_it(app)) return true;
+    if (app.table().session.shown() > 1 && phase.is_it(app)) return true;
     if (std::isfinite(app.next_due())) {
       app.tick(app.next_due());
-    } else if (app.table().game_over()) {
+    } else if (game_over(app.table())) {
       return false;
     } else {
       phases::decide(app, step);
@@ -78,7 +82,7 @@ std::string every_level(int players) {
 
 // The same deal, with people in all seats.
 void begin_anew_with_people(App& app) {
-  const std::string seed = app.table().session().setup().seed;
+  const std::string seed = app.table().session.setup().seed;
   app.act("new_game");
   app.act("seed:" + seed);
   app.act("person:3:Ann");

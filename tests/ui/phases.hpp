@@ -9,6 +9,9 @@
 #include <string_view>
 
 #include "app/app.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
 
 namespace allfours::phases {
 
@@ -41,19 +44,19 @@ void decide(App& app, int step);
 // Waits until the person has to decide; goes on from awards that wait.
 inline void settle(App& app) {
   for (;;) {
-    if (app.screen() == App::Screen::table && app.table().award_waits()) app.act("skip");
+    if (app.screen() == App::Screen::table && award_waits(app.table())) app.act("skip");
     if (!std::isfinite(app.next_due())) return;
     app.tick(app.next_due());
   }
 }
 
-inline const Session& session(const App& app) { return app.table().session(); }
+inline const Session& session(const App& app) { return app.table().session; }
 inline const Table& table(const App& app) { return session(app).table(); }
 
 inline bool shows(const App& app, EventKind kind) { return session(app).last_shown().kind == kind; }
 
 inline bool can_say(const App& app, std::string_view word) {
-  const auto actions = app.table().actions();
+  const auto actions = actions_at(app.table());
   return std::any_of(actions.begin(), actions.end(),
                      [&](const Action& action) { return action.id == word; });
 }
@@ -65,8 +68,8 @@ inline bool may_play(const App& app) {
 }
 
 inline Card forbidden_card(const App& app) {
-  const SeatView view = app.table().view();
-  return (view.table.hands[at(view.seat)] - app.table().playable()).first();
+  const SeatView view = app.table().session.view();
+  return (view.table.hands[at(view.seat)] - playable_cards(app.table())).first();
 }
 
 }  // namespace allfours::phases

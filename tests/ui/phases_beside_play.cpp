@@ -3,6 +3,8 @@
 
 #include "app/features/series/series_feature.hpp"
 #include "app/links/sharing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "ui/phases.hpp"
 
 namespace allfours::phases {
@@ -30,7 +32,7 @@ void solve(App& app, bool wrong) {
 // A step of the first lesson, with all of its tasks before it done.
 void learn(App& app, int part) {
   app.act("learn:" + std::string(lessons().front().id));
-  const LessonRun& lesson = *app.table().lesson();
+  const LessonRun& lesson = *lesson_at(app.table());
   while (true) {
     settle(app);
     if (lesson.part() >= part) return;
@@ -47,7 +49,7 @@ void play_series(App& app, const std::string& length, int games) {
   app.act("start");
   for (int game = 0; game < games && !series_here(app)->over(); ++game) {
     if (game > 0) app.act("play_again");
-    while (!app.table().game_over()) {
+    while (!game_over(app.table())) {
       app.act("next_hand");
       go_on(app);
     }
@@ -105,7 +107,7 @@ constexpr std::array<Sought, 28> beside{{
      [](App& app) {
        app.act("date:2026-11-22");
        app.act("today");
-       while (!app.table().waits_for_next_hand()) go_on(app);
+       while (!waits_for_next_hand(app.table())) go_on(app);
      }},
     {"lesson_cut", "A lesson begins with the cut", "", nullptr, [](App& app) { learn(app, 1); }},
     {"lesson_told", "A lesson tells something", "", nullptr, [](App& app) { learn(app, 2); }},
@@ -133,7 +135,7 @@ constexpr std::array<Sought, 28> beside{{
        app.act("learn:begging");
        settle(app);
        app.act("say:beg");
-       while (app.table().lesson()->part() < 4) {
+       while (lesson_at(app.table())->part() < 4) {
          settle(app);
          app.act("go_on");
        }

@@ -2,6 +2,10 @@
 // the game continues as if it had been opened by link.
 #include <array>
 
+#include "app/table/table_actions.hpp"
+#include "app/table/table_dealing.hpp"
+#include "app/table/table_mistakes.hpp"
+#include "app/table/table_playing.hpp"
 #include "core/game/record.hpp"
 #include "core/table/dealing.hpp"
 #include "core/table/exposed.hpp"
@@ -50,19 +54,17 @@ bool opponents(const Table& table, int seat, int other) {
 // Dealing by hand.
 
 bool deals_first(const App& app) {
-  return app.table().deals_by_hand() && table(app).turned_count == 0;
+  return deals_by_hand(app.table()) && table(app).turned_count == 0;
 }
 
-bool deals_run(const App& app) {
-  return app.table().deals_by_hand() && table(app).turned_count > 0;
-}
+bool deals_run(const App& app) { return deals_by_hand(app.table()) && table(app).turned_count > 0; }
 
 // Two packets to eldest, and one to each of the others.
 void deal_some(App& app) {
-  const std::vector<Action> seats = app.table().seats_to_deal_to();
+  const std::vector<Action> seats = seats_to_deal_to(app.table());
   app.act(seats.front().id);
   for (const Action& seat : seats) app.act(seat.id);
-  require(app.table().deals_by_hand() && can_say(app, "deal_back"));
+  require(deals_by_hand(app.table()) && can_say(app, "deal_back"));
 }
 
 // An opponent has dealt. If other bots are at the table, they notice a misdeal first.
@@ -154,7 +156,7 @@ void point_at_revoke(App& app) {
   go_on_with(app, game);
   app.act("calls");
   for (int i = 0; i < pack_size &&
-                  app.table().prompt().find(card_name(app.words(), card)) == std::string::npos;
+                  prompt_at(app.table()).find(card_name(app.words(), card)) == std::string::npos;
        ++i) {
     require(app.act("call_step:1"));
   }
@@ -221,12 +223,12 @@ void drop_own(App& app) {
 
 void call_own(App& app) {
   const int human = session(app).human();
-  const CardSet legal = app.table().playable();
+  const CardSet legal = playable_cards(app.table());
   Game game = before_trick(app, [&](Game& at_lead) { drop_two(at_lead, human, legal); });
   make(game, Decision::of_call_card(table(app).plays[at(table(app).trick_start)].seat, human,
                                     legal.first()));
   go_on_with(app, game);
-  require(app.table().playable() == CardSet::of(legal.first()));
+  require(playable_cards(app.table()) == CardSet::of(legal.first()));
 }
 
 // An opponent must follow and has a choice.
@@ -314,12 +316,12 @@ constexpr std::array<Sought, 20> mistakes{{
     {.name = "look",
      .title = "Before the pitch, which is the partner's",
      .games = "west-yorkshire/4 west-yorkshire-6/6",
-     .is_it = [](const App& app) { return app.table().may_look(); },
+     .is_it = [](const App& app) { return may_look(app.table()); },
      .rules = err},
     {.name = "looked",
      .title = "Looking is scored",
      .games = "west-yorkshire/4 west-yorkshire-6/6",
-     .is_it = [](const App& app) { return app.table().may_look(); },
+     .is_it = [](const App& app) { return may_look(app.table()); },
      .then =
          [](App& app) {
            app.act("look_early");
@@ -364,14 +366,14 @@ constexpr std::array<Sought, 20> mistakes{{
      .games = all_games,
      .is_it =
          [](const App& app) {
-           return session(app).at_end() && !app.table().to_expose().empty() &&
+           return session(app).at_end() && !cards_to_expose(app.table()).empty() &&
                   table(app).tricks > 0;
          },
      .then =
          [](App& app) {
            app.act("exposes");
            settle(app);
-           require(app.table().is_exposing());
+           require(is_exposing(app.table()));
          },
      .rules = err},
     {.name = "exposed",
@@ -390,7 +392,9 @@ constexpr std::array<Sought, 20> mistakes{{
      .title = "A card was called for",
      .games = all_games,
      .is_it =
-         [](const App& app) { return follows_opponent(app) && app.table().playable().count() > 1; },
+         [](const App& app) {
+           return follows_opponent(app) && playable_cards(app.table()).count() > 1;
+         },
      .then = call_own,
      .rules = err},
     {.name = "call_card",

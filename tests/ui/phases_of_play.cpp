@@ -3,6 +3,14 @@
 #include <array>
 
 #include "app/links/sharing.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
+#include "app/modes/people/table_people.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_ahead.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/record.hpp"
 #include "players/advice/adviser.hpp"
 #include "ui/duel_moments.hpp"
@@ -12,12 +20,12 @@ namespace allfours::phases {
 
 namespace {
 
-bool hand_over(const App& app) { return app.table().waits_for_next_hand() && table(app).hand > 1; }
+bool hand_over(const App& app) { return waits_for_next_hand(app.table()) && table(app).hand > 1; }
 
 // The person is last in a trick and may not play every card.
 bool last_to_a_trick(const App& app) {
   return may_play(app) && trick_size(table(app)) == seats_in_play(table(app)) - 1 &&
-         app.table().playable().count() < own_cards(app) && own_cards(app) >= 4;
+         playable_cards(app.table()).count() < own_cards(app) && own_cards(app) >= 4;
 }
 
 // One of the four points was just counted, for a side or for nobody.
@@ -28,8 +36,8 @@ bool counts(const App& app, AwardFor what, bool scored) {
 }
 
 void open_reasons(App& app) {
-  for (std::size_t i = 0; i < app.table().history().size(); ++i) {
-    const HistoryRow row = app.table().history()[i];
+  for (std::size_t i = 0; i < app.table().telling.rows().size(); ++i) {
+    const HistoryRow row = app.table().telling.rows()[i];
     if (app.row_shown(row)) app.act("why:" + std::to_string(row.moment));
   }
 }
@@ -56,7 +64,7 @@ void close(App& app) { app.act("close"); }
 
 // True while a first game shows this caption, in English.
 bool tells(const App& app, std::string_view title) {
-  return app.table().first_caption().title.ends_with(title) && !app.table().something_pending();
+  return first_caption(app.table()).title.ends_with(title) && !something_pending(app.table());
 }
 
 // A link to the game at the table, as its receiver sees it.
@@ -101,7 +109,7 @@ constexpr std::array<Sought, 57> in_play{{
        return session(app).human_to_decide() && table(app).phase == Phase::discard;
      },
      [](App& app) {
-       const CardSet cards = app.table().playable();
+       const CardSet cards = playable_cards(app.table());
        app.act("card:" + card_text(cards.at(1)));
        app.act("card:" + card_text(cards.at(4)));
      }},
@@ -123,26 +131,28 @@ constexpr std::array<Sought, 57> in_play{{
               session(app).last_shown().award != AwardFor::game;
      }},
     {"award_waits", "An award that waits for a touch", all_games,
-     [](const App& app) { return app.table().award_waits() && table(app).hand > 0; }, nullptr,
-     false, true},
+     [](const App& app) { return award_waits(app.table()) && table(app).hand > 0; }, nullptr, false,
+     true},
     {"award_asks", "An award that waits, above a question", "trinidad/4 german/2",
-     [](const App& app) { return app.table().award_waits() && session(app).human_to_decide(); },
+     [](const App& app) { return award_waits(app.table()) && session(app).human_to_decide(); },
      nullptr, false, true},
     {"chosen", "A card chosen ahead of the turn", all_games,
-     [](const App& app) { return !app.table().choosable().empty() && trick_size(table(app)) > 0; },
-     [](App& app) { app.act("card:" + card_text(app.table().choosable().last())); }},
+     [](const App& app) {
+       return !choosable_cards(app.table()).empty() && trick_size(table(app)) > 0;
+     },
+     [](App& app) { app.act("card:" + card_text(choosable_cards(app.table()).last())); }},
     {"raised", "A card raised by a first touch", "trinidad/4",
-     [](const App& app) { return may_play(app) && app.table().playable().count() > 2; },
+     [](const App& app) { return may_play(app) && playable_cards(app.table()).count() > 2; },
      [](App& app) {
        app.act("second_touch:on");
-       app.act("card:" + card_text(app.table().playable().first()));
+       app.act("card:" + card_text(playable_cards(app.table()).first()));
      }},
     {"left_handed", "The table for the left hand", all_games,
      [](const App& app) { return may_play(app) && own_cards(app) > 4; },
      [](App& app) { app.act("left_handed:on"); }},
     {"claim", "The rest of the tricks can be taken", "german/2 california-jack/2 trinidad/4",
      [](const App& app) {
-       const auto actions = app.table().actions();
+       const auto actions = actions_at(app.table());
        return std::any_of(actions.begin(), actions.end(),
                           [](const Action& action) { return action.id == "claim"; });
      }},
@@ -150,7 +160,7 @@ constexpr std::array<Sought, 57> in_play{{
      [](const App& app) { return hanged_in_trick(table(app)).known(); }},
     {"hanging", "A jack is hanged", "trinidad-2/2 trinidad/4",
      [](const App& app) {
-       return app.table().award_up() && session(app).last_shown().award == AwardFor::hang_jack;
+       return award_is_up(app.table()) && session(app).last_shown().award == AwardFor::hang_jack;
      }},
     {"settling", "Low is counted", "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6 pitch/4",
      [](const App& app) { return counts(app, AwardFor::low, true); }},
@@ -160,7 +170,7 @@ constexpr std::array<Sought, 57> in_play{{
      [](const App& app) { return counts(app, AwardFor::game, true); }},
     {"hand_end", "The end of a hand", all_games, hand_over},
     {"game_over", "The game is over", all_games,
-     [](const App& app) { return app.table().game_over(); }},
+     [](const App& app) { return game_over(app.table()); }},
     {"review", "An earlier moment", all_games,
      [](const App& app) { return may_play(app) && table(app).tricks == 3; },
      [](App& app) { app.act("step:-6"); }},
@@ -224,7 +234,7 @@ constexpr std::array<Sought, 57> in_play{{
     {"curtain", "Pass and play: the curtain",
      "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6",
      [](const App& app) {
-       return app.table().next_person() > 0 && table(app).tricks > 0 && trick_size(table(app)) > 0;
+       return next_person(app.table()) > 0 && table(app).tricks > 0 && trick_size(table(app)) > 0;
      },
      nullptr, false, false, true},
     {"laid_down", "A hand laid down", "west-yorkshire/4 west-yorkshire-6/6",

@@ -3,6 +3,8 @@
 #include <map>
 
 #include "app/modes/together/together.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "players/player.hpp"
 #include "together/guest.hpp"
 #include "ui/phases.hpp"
@@ -40,9 +42,9 @@ class Others {
   bool play_to(bool (*is_it)(const App& app)) {
     for (int step = 0; step < 3000; ++step) {
       settle(app_);
-      if (app_.table().game_over()) return is_it(app_);
+      if (game_over(app_.table())) return is_it(app_);
       if (is_it(app_)) return true;
-      if (app_.table().waits_for_next_hand()) {
+      if (waits_for_next_hand(app_.table())) {
         app_.act("next_hand");
       } else if (session(app_).human_to_decide() || session(app_).human_may_lay_down()) {
         decide(app_, step);
@@ -141,10 +143,10 @@ constexpr std::array<Sought, 4> together_phases{{
      }},
     {"call_hand_end", "Everybody calls something at the end of a hand", all_games, any_game,
      [](App& app) {
-       call_at(app, [](const App& now) { return now.table().waits_for_next_hand(); });
+       call_at(app, [](const App& now) { return waits_for_next_hand(now.table()); });
      }},
     {"call_game_end", "Everybody calls something at the end of the game", all_games, any_game,
-     [](App& app) { call_at(app, [](const App& now) { return now.table().game_over(); }); }},
+     [](App& app) { call_at(app, [](const App& now) { return game_over(now.table()); }); }},
 }};
 
 }  // namespace

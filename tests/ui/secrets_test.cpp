@@ -9,6 +9,10 @@
 
 #include "app/app.hpp"
 #include "app/links/link.hpp"
+#include "app/modes/people/table_people.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "app/view_model.hpp"
 #include "core/table/seat_view.hpp"
 #include "players/games/game_loop.hpp"
@@ -111,12 +115,12 @@ struct Looker {
 // some earlier moments with the animation to the next.
 std::vector<Sight> looked_at(const Looker& looker, App& app, const std::vector<int>& moments) {
   std::vector<Sight> sights{looker.at_rest(app)};
-  for (const HistoryRow& row : app.table().history()) {
+  for (const HistoryRow& row : app.table().telling.rows()) {
     if (row.kind == HistoryRow::Kind::award) app.act("why:" + std::to_string(row.moment));
   }
   for (const char* id : {"history", "tab:everything", "menu", "last_trick", "all_hands"}) {
     // After the game every hand may be shown.
-    if (id == std::string_view("all_hands") && app.table().game_over()) continue;
+    if (id == std::string_view("all_hands") && game_over(app.table())) continue;
     app.act(id);
     sights.push_back(looker.at_rest(app));
   }
@@ -138,8 +142,8 @@ std::unique_ptr<App> opened(const GameSetup& setup, const Events& log, int seat,
   app->open_link(link_text({.record = {setup, decisions_in(log)}, .seat = seat}));
   app->act("begin");
   if (app->screen() != App::Screen::table) return app;
-  while (!app->table().session().at_end() && !app->table().waits_for_next_hand()) {
-    if (app->table().award_waits()) app->act("skip");
+  while (!app->table().session.at_end() && !waits_for_next_hand(app->table())) {
+    if (award_waits(app->table())) app->act("skip");
     app->tick(app->next_due());
   }
   return app;
@@ -289,7 +293,7 @@ TEST(SightsOfSeveralPeople, ExchangedHiddenCardsChangeNothing) {
           while (std::isfinite(app->next_due())) app->tick(app->next_due());
           return app;
         };
-        const int next = kept(setup, log)->table().next_person();
+        const int next = next_person(kept(setup, log)->table());
         if (next < 0) continue;
         for (const bool lifts : {false, true}) {
           const auto sight = [&](const GameSetup& of, const Events& events) {
@@ -367,7 +371,7 @@ TEST(InSomebodysPage, ThereIsOneSetOfControls) {
         Events log;
         play_game(setup, seats, [&](const Table&, const Event& event) { log.push_back(event); });
         const auto app = opened(setup, log, 0, &embedding);
-        const int last = app->table().live_moment();
+        const int last = live_moment(app->table());
         for (int i = 0; i < 5; ++i) {
           app->act("host_goto:" + std::to_string(1 + stream.below(last)));
           EXPECT_EQ(moves(*app), "") << name;

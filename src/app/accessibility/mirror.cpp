@@ -9,10 +9,16 @@
 #include "app/accessibility/mirror_controls.hpp"
 #include "app/accessibility/mirror_history.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/features/hint/table_hint.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/series/series_feature.hpp"
 #include "app/features/slate/slate_feature.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
 #include "app/narration/prompt.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "core/table/exposed.hpp"
 #include "words/advice_words.hpp"
 #include "words/field_words.hpp"
@@ -28,21 +34,21 @@ namespace {
 
 // The game, or the lesson and its progress.
 std::string table_title(const App& app) {
-  const TableScreen& table = app.table();
-  const std::string title = table.mode().title(table.narrator());
-  if (const LessonRun* lesson = table.lesson()) {
+  const TableState& table = app.table();
+  const std::string title = table.mode->title(table.telling.narrator());
+  if (const LessonRun* lesson = lesson_at(table)) {
     return title + " · " +
            fill(app.words().lesson_part, {{"n", number_text(std::max(lesson->part(), 1))},
                                           {"text", number_text(lesson->parts())}});
   }
-  const std::string name(variant_name(app.language(), *table.session().setup().variant));
+  const std::string name(variant_name(app.language(), *table.session.setup().variant));
   return title.empty() ? name : name + " · " + title;
 }
 
 // The public cards: trump, and the current trick.
 std::string table_text(const App& app) {
   const Words& w = app.words();
-  const Table& table = app.table().session().table();
+  const Table& table = app.table().session.table();
   std::string text;
   const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
   if (table.trump_fixed) add(fill(w.trumps_mark, {{"suit", suit_name(w, table.trump)}}));
@@ -51,21 +57,21 @@ std::string table_text(const App& app) {
   }
   if (table.tricks > 0) {
     std::array<int, max_players> tricks{};
-    const Events& log = app.table().session().log();
-    for (int i = app.table().session().shown(); i-- > 0;) {
+    const Events& log = app.table().session.log();
+    for (int i = app.table().session.shown(); i-- > 0;) {
       const Event& event = log[at(i)];
       if (event.kind == EventKind::hand) break;
       if (event.kind == EventKind::trick) ++tricks[at(side_of(table, event.seat))];
     }
     for (int side = 0; side < table.sides; ++side) {
-      add(fill(w.tricks_won, {{"who", app.table().narrator().side_name(side)},
+      add(fill(w.tricks_won, {{"who", app.table().telling.narrator().side_name(side)},
                               {"n", number_text(tricks[at(side)])}}));
     }
   }
   for (int i = table.trick_start; i < table.play_count; ++i) {
     const Play& play = table.plays[static_cast<std::size_t>(i)];
     if (!play.card.known()) continue;  // taken back
-    add(fill(w.with_value, {{"text", app.table().narrator().name(play.seat)},
+    add(fill(w.with_value, {{"text", app.table().telling.narrator().name(play.seat)},
                             {"value", card_name(w, play.card)}}));
   }
   for (int seat = 0; seat < table.players; ++seat) {
@@ -73,8 +79,8 @@ std::string table_text(const App& app) {
     if (exposed.empty()) continue;
     CardList cards;
     for (const Card card : exposed) cards.push(card);
-    add(fill(w.exposed_of, {{"who", app.table().narrator().name(seat)},
-                            {"text", app.table().narrator().list(cards)}}));
+    add(fill(w.exposed_of, {{"who", app.table().telling.narrator().name(seat)},
+                            {"text", app.table().telling.narrator().list(cards)}}));
   }
   return text;
 }
@@ -101,7 +107,7 @@ void page_words(JsonWriter& json, const Words& w) {
 
 // " · slate +3", and the result of a finished game.
 std::string slate_marks(const App& app) {
-  if (!has_stakes(app.table().session().setup().rules)) return {};
+  if (!has_stakes(app.table().session.setup().rules)) return {};
   const std::string note = slate_note(app);
   return " · " + slate_mark(app) + (note.empty() ? "" : " · " + note);
 }
@@ -145,34 +151,34 @@ void table_headings(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.member("title", table_title(app));
   // Also in a tab out of sight, whose table stands still.
-  if (app.shows_together() && (app.table().asks() || app.together().is_awaited()))
+  if (app.shows_together() && (asks_person(app.table()) || app.together().is_awaited()))
     json.member("turn", app.together().sentence("together-own-turn"));
-  const std::string practice = app.table().practice_text();
+  const std::string practice = practice_text(app.table());
   const std::string marked = practice.empty() ? practice : " · " + practice;
-  const std::string levels = app.table().levels_text();
+  const std::string levels = levels_text(app.table());
   const std::string beside = app.league() ? " · " + league_mark(app) : std::string();
-  const std::string_view deal = app.table().deal_name();
+  const std::string_view deal = deal_name(app.table());
   json.member("deal", (deal.empty() ? std::string(w.together)
                                     : std::string(w.seed) + " " + std::string(deal)) +
                           (levels.empty() ? levels : " · " + levels) +
                           without_signs(w, slate_marks(app)) + beside + series_marks(app) + marked);
   json.member("history_title", std::string(w.history) + marked);
-  json.member("challenge", without_signs(w, app.table().challenge().text));
+  json.member("challenge", without_signs(w, app.table().mode->challenge(app.table()).text));
 }
 
-std::string hint_or_caption(const TableScreen& table) {
-  const std::string reasons = table.hint_text();
-  const Caption caption = table.tells_first() ? table.first_caption() : table.caption();
-  const std::string hint = table.hint_headline() + (reasons.empty() ? "" : " " + reasons);
+std::string hint_or_caption(const TableState& table) {
+  const std::string reasons = hint_text(table);
+  const Caption caption = tells_first(table) ? first_caption(table) : table.mode->caption(table);
+  const std::string hint = hint_headline(table) + (reasons.empty() ? "" : " " + reasons);
   return caption.title.empty() ? hint : heading_then(caption.title, caption.text);
 }
 
 // "You & Nora 5, Ivy & Ella 3".
-std::string score_by_names(const TableScreen& screen) {
-  const Table& table = screen.session().table();
+std::string score_by_names(const TableState& screen) {
+  const Table& table = screen.session.table();
   std::string score;
   for (int side = 0; side < table.sides; ++side) {
-    score += (score.empty() ? "" : ", ") + screen.narrator().side_name(side) + " " +
+    score += (score.empty() ? "" : ", ") + screen.telling.narrator().side_name(side) + " " +
              number_text(table.score[at(side)]);
   }
   return score;
@@ -181,13 +187,13 @@ std::string score_by_names(const TableScreen& screen) {
 // The table at the moment shown, and its actions.
 void table_now(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const TableScreen& table = app.table();
-  json.member("prompt", without_signs(w, table.prompt()));
+  const TableState& table = app.table();
+  json.member("prompt", without_signs(w, prompt_at(table)));
   json.member("hint", without_signs(w, hint_or_caption(table)));
   json.member("table", without_signs(w, table_text(app)));
   json.member("score", without_signs(w, score_by_names(table)));
-  json.flag("game_over", table.game_over());
-  json.number("moment", table.session().shown());
+  json.flag("game_over", game_over(table));
+  json.number("moment", table.session.shown());
   write_hand_cards(json, app);
   write_controls(json, app);
   write_points_so_far(json, app);
@@ -204,9 +210,9 @@ void Mirror::asides(JsonWriter& json, const App& app) {
   if (std::exchange(messages_, app.messages()) != app.messages()) {
     json.text(without_signs(app.words(), app.message()));
   }
-  if (app.screen() == App::Screen::table && app.table().asks()) {
-    const std::pair question{app.table().telling().number(), app.table().question()};
-    const std::string prompt = app.table().prompt();
+  if (app.screen() == App::Screen::table && asks_person(app.table())) {
+    const std::pair question{app.table().telling.number(), question_asked(app.table())};
+    const std::string prompt = prompt_at(app.table());
     // An answer to a key may have said it.
     const bool answered = answers_ != app.answer().count && app.answer().text == prompt;
     if (std::exchange(asked_, question) != question && !answered && !prompt.empty()) {
@@ -235,7 +241,7 @@ void Mirror::page(JsonWriter& json, const App& app) {
 }
 
 void Mirror::changed_rows(JsonWriter& json, const App& app) const {
-  const auto& rows = app.table().history();
+  const auto& rows = app.table().telling.rows();
   const auto changed =
       std::mismatch(rows.begin(), rows.end(), rows_.begin(), rows_.end(), same_row);
   json.number("history_from", static_cast<int>(changed.first - rows.begin()));
@@ -248,8 +254,8 @@ void Mirror::changed_rows(JsonWriter& json, const App& app) const {
 }
 
 void Mirror::lines_to_speak(JsonWriter& json, const App& app) {
-  const auto& rows = app.table().history();
-  const Telling& telling = app.table().telling();
+  const auto& rows = app.table().telling.rows();
+  const Telling& telling = app.table().telling;
   json.key("live");
   json.open('[');
   if (std::exchange(histories_, telling.number()) != telling.number()) {
@@ -288,7 +294,7 @@ std::string Mirror::update(const App& app) {
   changed_rows(json, app);
   lines_to_speak(json, app);
   json.close('}');
-  rows_ = app.table().history();
+  rows_ = app.table().telling.rows();
   return out;
 }
 

@@ -5,8 +5,11 @@
 
 #include "app/feature.hpp"
 #include "app/features/league/league_feature.hpp"
+#include "app/features/review/table_review.hpp"
 #include "app/modes/together/calls_feature.hpp"
 #include "app/start/game_length.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/series.hpp"
 #include "words/field_words.hpp"
 #include "words/lessons.hpp"
@@ -39,7 +42,7 @@ void write_page_buttons(JsonWriter& json, const App& app) {
   for (const Action& entry : menu_entries(app)) write_button(json, entry.id, entry.label);
   // Some are among the table's actions.
   const auto offered =
-      app.screen() == App::Screen::table ? app.table().actions() : std::vector<Action>();
+      app.screen() == App::Screen::table ? actions_at(app.table()) : std::vector<Action>();
   const auto add = [&](std::string_view id, std::string_view label) {
     if (std::none_of(offered.begin(), offered.end(),
                      [&](const Action& action) { return action.id == id; })) {
@@ -48,7 +51,7 @@ void write_page_buttons(JsonWriter& json, const App& app) {
   };
   if (offers_calls(app)) add("together_calls", w.call_across);
   if (!app.embedding()) add("together", w.together);
-  if (app.screen() == App::Screen::table && app.table().offers_review()) {
+  if (app.screen() == App::Screen::table && offers_review(app.table())) {
     add("verdicts", w.review);
     add("duplicate", w.duplicate);
   }

@@ -4,6 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "app/table/table_looking.hpp"
+#include "app/table/table_results.hpp"
+#include "app/table/table_state.hpp"
 #include "words/numbers.hpp"
 #include "words/spoken_text.hpp"
 
@@ -29,8 +32,8 @@ void write_opened(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("folded");  // headings of folded hands
   json.open('[');
-  for (const HistoryRow& row : app.table().history()) {
-    if (row.kind == HistoryRow::Kind::heading && !app.table().hand_open(row.moment)) {
+  for (const HistoryRow& row : app.table().telling.rows()) {
+    if (row.kind == HistoryRow::Kind::heading && !hand_open(app.table(), row.moment)) {
       json.raw(std::to_string(row.moment));
     }
   }
@@ -38,8 +41,8 @@ void write_opened(JsonWriter& json, const App& app) {
   json.flag("everything", app.everything());
   json.key("opened");
   json.open('[');
-  for (const HistoryRow& row : app.table().history()) {
-    const Evidence* lines = app.table().evidence(row.moment);
+  for (const HistoryRow& row : app.table().telling.rows()) {
+    const Evidence* lines = open_evidence(app.table(), row.moment);
     if (lines == nullptr) continue;
     json.open('{');
     json.number("moment", row.moment);
@@ -51,12 +54,12 @@ void write_opened(JsonWriter& json, const App& app) {
   json.member("rule", w.rule);
   json.member("rule_explained", w.rule_explained);
   // A new hand has no last trick yet.
-  const auto last = app.table().last_trick_shown() ? app.table().last_trick() : std::nullopt;
+  const auto last = app.table().last_trick_open ? last_trick_line(app.table()) : std::nullopt;
   json.member("last_trick", last ? spoken(*last, w) : std::string());
   json.key("hands");
   json.open('{');
   json.member("title", w.hands_all);
-  evidence(json, app.table().all_hands_open() ? app.table().hands() : Evidence(), w);
+  evidence(json, all_hands_open(app.table()) ? all_hands_lines(app.table()) : Evidence(), w);
   json.close('}');
 }
 
@@ -64,14 +67,14 @@ void write_points_so_far(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("so_far");
   json.open('[');
-  const std::vector<int> decisive = app.table().decisive();
-  for (const HistoryRow& row : app.table().history()) {
+  const std::vector<int> decisive = decisive_moments(app.table());
+  for (const HistoryRow& row : app.table().telling.rows()) {
     if (std::find(decisive.begin(), decisive.end(), row.moment) != decisive.end()) {
       json.text(without_signs(w, spoken(row)));
     }
   }
-  if (app.table().shows_so_far()) {
-    for (const SoFarBox& box : app.table().so_far()) {
+  if (shows_so_far(app.table())) {
+    for (const SoFarBox& box : so_far_boxes(app.table())) {
       std::string line = box.title + ": ";
       if (box.card.known()) line += card_name(w, box.card) + ", ";
       if (!box.big.empty()) line += box.big + ", ";
@@ -80,7 +83,7 @@ void write_points_so_far(JsonWriter& json, const App& app) {
   }
   json.close(']');
   json.member("so_far_title", decisive.empty() ? std::string(w.so_far) + ", " +
-                                                     std::string(app.table().so_far_note())
+                                                     std::string(so_far_note(app.table()))
                                                : std::string(w.decided_it));
 }
 

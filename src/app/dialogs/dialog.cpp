@@ -5,6 +5,7 @@
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/feature.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/link_end.hpp"
 
 namespace allfours {
@@ -27,7 +28,7 @@ std::string page_beside(const App& app, std::string_view folder) {
 }
 
 std::string fair_page(const App& app) {
-  return page_beside(app, "fair") + "#" + whole_link(record_text(app.table().session().game()));
+  return page_beside(app, "fair") + "#" + whole_link(record_text(app.table().session.game()));
 }
 
 void write_dialog(JsonWriter& json, const App& app) {

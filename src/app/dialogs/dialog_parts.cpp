@@ -1,6 +1,7 @@
 #include "app/dialogs/dialog_parts.hpp"
 
 #include "app/app.hpp"
+#include "app/table/table_state.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -110,7 +111,7 @@ void write_author(JsonWriter& json, const App& app) {
   json.member("code", w.author_html);
   json.member("copy", w.author_copy);
   json.member("preview", w.author_preview);
-  const Setup& setup = app.table().session().setup();
+  const Setup& setup = app.table().session.setup();
   json.member("title",
               std::string(variant_name(app.language(), *setup.variant)) + ": " + setup.seed);
   json.close('}');

@@ -10,6 +10,9 @@
 #include "app/modes/duel/duel_feature.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "app/start/start_game.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_results.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -18,9 +21,9 @@ namespace {
 
 bool copy_result(App& app) {
   AppState& state = app.state();
-  const std::string result = state.table->result_text();
+  const std::string result = result_text(*state.table);
   if (result.empty()) return false;
-  const Session& session = state.table->session();
+  const Session& session = state.table->session;
   state.context.effects.copy_result.emplace(
       result,
       app.address_of(link_text({{session.setup(), {}}, session.human(), {}, session.bots()})));
@@ -38,7 +41,7 @@ bool say_result_copied(App& app) {
 // The page that recomputes the deals would reveal hidden cards.
 bool show_fair_page(App& app) {
   AppState& state = app.state();
-  if (!state.table->game_over()) return false;
+  if (!game_over(*state.table)) return false;
   state.context.effects.open = fair_page(app);
   return true;
 }
@@ -54,7 +57,7 @@ bool compose(App& app) {
 bool share(App& app) {
   AppState& state = app.state();
   if (app.shows_together()) return toggle_together(app);
-  state.dialog = state.table->duel() != nullptr ? duel_dialog : share_dialog;
+  state.dialog = duel_at(*state.table) != nullptr ? duel_dialog : share_dialog;
   state.context.sheets.menu = false;
   state.context.message.clear();
   return true;
@@ -144,7 +147,7 @@ constexpr std::array links_verbs{
     Verb{"result_copied", Where::table, "", Touch::told, act_by<say_result_copied>},
     Verb{"share", Where::game, "", Touch::once, act_by<share>},
     Verb{"fair", Where::game, "", Touch::once, act_by<show_fair_page>},
-    Verb{"copy_history", Where::table, "", Touch::once, at_table<&TableScreen::copy_history>},
+    Verb{"copy_history", Where::table, "", Touch::once, at_table<copy_history>},
     Verb{"history_copied", Where::table, "", Touch::told, act_by<say_history_copied>},
     Verb{"history_copy_failed", Where::table, "", Touch::told, act_by<say_history_not_copied>}};
 

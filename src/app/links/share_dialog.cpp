@@ -6,12 +6,14 @@
 #include "app/features/daily/days_dialog.hpp"
 #include "app/features/review/verdict_dialog.hpp"
 #include "app/links/sharing.hpp"
+#include "app/table/table_results.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
 void write_share(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   links_part(json, app, shared_links(session, w), true);
   if (!app.embedding()) {
     begin_part(json, "file");
@@ -23,7 +25,7 @@ void write_share(JsonWriter& json, const App& app) {
     write_reviews(json, app);
     json.close('}');
   }
-  if (const auto result = app.table().day_result(); result && app.table().own()) {
+  if (const auto result = day_result(app.table()); result && app.table().own) {
     picture_part(json, app, session.setup(), *result);
   }
   page_part(json, w.check_deal, fair_page(app));

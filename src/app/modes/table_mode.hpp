@@ -18,7 +18,7 @@
 
 namespace allfours {
 
-class TableScreen;
+struct TableState;
 
 // What holds for every table of a mode.
 struct ModeFacts {
@@ -64,9 +64,9 @@ class TableMode {
   bool is_game() const { return facts_->where == Verb::Where::game; }
 
   // The actions in place of the usual ones; nothing: the usual ones.
-  virtual std::optional<std::vector<Action>> actions(const TableScreen& table) const;
+  virtual std::optional<std::vector<Action>> actions(const TableState& table) const;
   // False for a decision that the mode does not accept; it may say why.
-  virtual bool takes(const TableScreen& table, const Decision& decision) const;
+  virtual bool takes(const TableState& table, const Decision& decision) const;
   // The cards it asks for.
   virtual CardSet asked_cards(const Session& session) const;
 
@@ -81,17 +81,17 @@ class TableMode {
   // An award stays until a touch; `is_beginner`: in one of the person's first games.
   virtual bool holds_award(bool is_beginner) const;
   // The table has shown this event.
-  virtual void hear_shown(TableScreen& table, const Event& event);
+  virtual void hear_shown(TableState& table, const Event& event);
 
   virtual std::string title(const Narrator& narrator) const;
-  virtual Caption caption(const TableScreen& table) const;
+  virtual Caption caption(const TableState& table) const;
   // Every caption that may come, for the room they need.
-  virtual std::vector<Caption> captions(const TableScreen& table) const;
+  virtual std::vector<Caption> captions(const TableState& table) const;
   // In the smallest window the caption covers the table until it has been read.
   virtual bool is_folded() const { return false; }
   virtual void fold() {}
-  virtual Challenge challenge(const TableScreen& table) const;
-  virtual SentFacts sent_facts(const TableScreen& table) const;
+  virtual Challenge challenge(const TableState& table) const;
+  virtual SentFacts sent_facts(const TableState& table) const;
 
  private:
   const ModeFacts* facts_;  // never null

@@ -8,6 +8,7 @@
 #include "app/start/chosen_bots.hpp"
 #include "app/start/opponents_dialog.hpp"
 #include "app/start/start_game.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -91,7 +92,7 @@ bool rule_down(App& app, std::string_view what) { return change_rule(app, what, 
 
 bool play_again(App& app) {
   AppState& state = app.state();
-  if (state.table->reviewing() || !state.table->game_over()) return false;
+  if (reviewing(*state.table) || !game_over(*state.table)) return false;
   // Those who are still here play again, too.
   if (shows_end_of_together(app) && (play_together(app, false) || state.together.awaits_again()))
     return true;
@@ -99,11 +100,11 @@ bool play_again(App& app) {
   const Series* series = series_here(app);
   const int series_length = series != nullptr ? series->length : 1;
   state.start.new_seed();
-  Setup setup = state.table->session().setup();
+  Setup setup = state.table->session.setup();
   setup.seed = state.start.seed();
   setup.first_pack.reset();
   setup.start.reset();
-  const Session& before = state.table->session();
+  const Session& before = state.table->session;
   OpenedLink link{Game(setup), 0, before.home()};
   // Jacks may change the seating: everybody keeps their level.
   Bots bots = all_bots();

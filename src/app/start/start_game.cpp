@@ -8,8 +8,11 @@
 #include "app/links/found_link.hpp"
 #include "app/links/link_language.hpp"
 #include "app/modes/duel/duel_feature.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
+#include "app/modes/sent/table_sent.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "app/storage/resume.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/link_end.hpp"
 #include "words/spoken_text.hpp"
 
@@ -88,11 +91,11 @@ void start_sent(App& app, OpenedLink link, std::string_view address) {
   }
   // A puzzle introduces itself.
   if (state.context.embedding || puzzle) return;
-  state.table->wait_to_begin();
+  wait_to_begin(*state.table);
   state.context.message.clear();  // the caption says it
-  const Caption sent = state.table->sent();
+  const Caption sent = sent_caption(*state.table);
   state.context.say_aloud(heading_then(sent.title, sent.text));
-  state.begun_address = state.table->address();
+  state.begun_address = state.table->address;
   app.show_address(text);
 }
 
@@ -140,10 +143,10 @@ void start_game(App& app, OpenedLink link, const SavedGame* kept, const Lesson* 
   app.forget_presses();
   state.table.emplace(state.context, std::move(link),
                       state.context.embedding ? state.context.embedding->seat : seat, kept, lesson);
-  app.show_address(state.table->puzzle() != nullptr ? state.table->puzzle()->link() : address);
+  app.show_address(puzzle_at(*state.table) != nullptr ? puzzle_at(*state.table)->link() : address);
   app.want_lessons();
-  if (beat) state.context.say(state.table->challenge().text, false);
-  state.table->look_for_caption();
+  if (beat) state.context.say(state.table->mode->challenge(*state.table).text, false);
+  look_for_caption(*state.table);
   app.changed();
 }
 

@@ -10,6 +10,9 @@
 #include "app/links/link_language.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "app/start/start_game.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_keeping.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
@@ -161,14 +164,14 @@ void App::keep_apart(std::string_view id) {
 }
 
 std::optional<std::string> App::own_text() const {
-  if (!state_.table || !state_.table->own() || state_.own_name.empty() || shows_shared_table(*this))
+  if (!state_.table || !state_.table->own || state_.own_name.empty() || shows_shared_table(*this))
     return std::nullopt;
   return saved_text(saved(*this));
 }
 
 SavedGame saved(const App& app) {
   const AppState& state = app.state();
-  SavedGame game = state.table->saved();
+  SavedGame game = saved_game(*state.table);
   game.league = app.league();
   game.on_its_day = on_its_day(app);
   game.id = state.own_name;
@@ -178,7 +181,7 @@ SavedGame saved(const App& app) {
 std::string App::tab_text() const {
   if (shows_shared_table(*this)) return std::string(together_tab) + state_.together_screen.shown;
   // A game that waits to begin is in the address.
-  if (has_game() && !state_.table->waits()) return saved_text(saved(*this));
+  if (has_game() && !state_.table->waits) return saved_text(saved(*this));
   const SavedGame* newest = state_.shelf.newest();
   return newest != nullptr ? saved_text(*newest) : std::string();
 }
@@ -186,26 +189,26 @@ std::string App::tab_text() const {
 // Before another game, or none, comes to the table.
 void keep_game(App& app) {
   AppState& state = app.state();
-  if (!state.table || !state.table->own() || app.shows_together()) return;
-  const DuelRun* duel = state.table->duel();
+  if (!state.table || !state.table->own || app.shows_together()) return;
+  const DuelRun* duel = duel_at(*state.table);
   const bool goes_on =
-      duel != nullptr ? !duel->finished() : state.table->real_game().table().phase != Phase::over;
+      duel != nullptr ? !duel->finished() : real_game(*state.table).table().phase != Phase::over;
   if (goes_on) state.shelf.put(saved(app), state.today ? day_text(*state.today) : std::string());
   state.own_name.clear();
 }
 
 // From now on the game at the table is saved.
 void App::make_own() {
-  state_.table->make_own();
+  allfours::make_own(*state_.table);
   name_own();
 }
 
 void App::name_own() {
-  if (state_.table->own() && state_.own_name.empty()) state_.own_name = state_.shelf.fresh_name();
+  if (state_.table->own && state_.own_name.empty()) state_.own_name = state_.shelf.fresh_name();
 }
 
 void App::show_address(const std::string& address) {
-  if (state_.table) state_.table->set_address(address);
+  if (state_.table) state_.table->address = address;
   state_.context.effects.fragment = address_of(address);
 }
 

@@ -1,8 +1,14 @@
 #include "app/table/any_mode.hpp"
 
-#include <utility>
-
 namespace allfours {
+
+const TableMode& AnyMode::operator*() const {
+  return std::visit([](const auto& mode) -> const TableMode& { return mode; }, mode_);
+}
+
+TableMode& AnyMode::operator*() {
+  return std::visit([](auto& mode) -> TableMode& { return mode; }, mode_);
+}
 
 AnyMode mode_of(OpenedLink& link, const Lesson* lesson, const Session& session, bool is_embedded) {
   if (lesson != nullptr) return LessonMode(LessonRun(*lesson, std::move(link.game)));

@@ -1,100 +1,140 @@
-// The actions at the table, except its cards.
+#include "app/table/table_actions.hpp"
+
 #include <bit>
 
+#include "app/features/review/table_review.hpp"
+#include "app/modes/people/table_people.hpp"
+#include "app/modes/together/table_shared.hpp"
 #include "app/narration/prompt.hpp"
-#include "app/table/table_screen.hpp"
+#include "app/table/table_ahead.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_dealing.hpp"
+#include "app/table/table_mistakes.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_results.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
-std::vector<Action> TableScreen::actions() const {
-  std::vector<Action> actions = actions_now();
-  if (context_->offers_play() && !result_text().empty()) {
-    actions.push_back({"copy_result", std::string(context_->words->copy_result), false});
+namespace {
+
+void add_words(const TableState& table, std::vector<Action>& actions, const Choice& now) {
+  const Words& w = *table.context.words;
+  const Phase phase = table.session.table().phase;
+  for (int i = 0; i < 9; ++i) {
+    if ((now.says >> i & 1) == 0) continue;
+    const Say say = static_cast<Say>(i);
+    const bool known = !is_lesson(table) && table.context.settings.said[at(i)] >= words_known;
+    // Of two words neither is highlighted.
+    actions.push_back(
+        {"say:" + std::string(wire(say)),
+         std::string(phase == Phase::calls           ? w.nothing_to_call
+                     : phase == Phase::misdeal_calls ? w.let_pass
+                                                     : table.telling.narrator().button(say)),
+         actions.empty() && std::popcount(now.says) == 1,
+         known ? std::string() : note_of(table.telling.narrator(), table.session.view(), say)});
   }
-  return actions;
 }
 
-std::vector<Action> TableScreen::actions_now() const {
-  const Words& w = *context_->words;
-  if (!context_->offers_play()) return {};
-  if (waits_) {
+std::vector<Action> actions_now(const TableState& table) {
+  const Words& w = *table.context.words;
+  if (!table.context.offers_play()) return {};
+  if (table.waits) {
     return {{"begin", std::string(w.sent_begin), true},
             {"rules", std::string(w.how_it_works), false}};
   }
-  if (auto actions = mode().actions(*this)) return *std::move(actions);
-  if (reviewing()) {
+  if (auto actions = table.mode->actions(table)) return *std::move(actions);
+  if (reviewing(table)) {
     std::vector<Action> back{{"back_to_game", std::string(w.back_to_game), true}};
-    if (!strict()) back.push_back({"play_on", std::string(w.play_on), false});
+    if (!is_strict(table)) back.push_back({"play_on", std::string(w.play_on), false});
     return back;
   }
-  if (const int next = next_person(); next >= 0) {
-    return {{"take_seat", fill(w.take_seat, {{"who", narrator().name(next)}}), true}};
+  if (const int next = next_person(table); next >= 0) {
+    return {{"take_seat", fill(w.take_seat, {{"who", table.telling.narrator().name(next)}}), true}};
   }
-  if (game_over() && practice_.shown() > 0) {
+  if (game_over(table) && table.practice.shown() > 0) {
     std::vector<Action> actions{{"back_to_game", std::string(w.back_to_real_game), true}};
-    if (offers_review()) actions.push_back({"verdicts", std::string(w.review), false});
+    if (offers_review(table)) actions.push_back({"verdicts", std::string(w.review), false});
     actions.push_back({"all_hands", std::string(w.hands_all), false});
     return actions;
   }
-  if (game_over()) {
+  if (game_over(table)) {
     std::vector<Action> actions{
-        {"play_again", std::string(series_goes_on_ ? w.series_next : w.play_again), true},
+        {"play_again", std::string(table.series_goes_on ? w.series_next : w.play_again), true},
         {"new_game", std::string(w.new_game), false}};
-    if (offers_review()) actions.push_back({"verdicts", std::string(w.review), false});
+    if (offers_review(table)) actions.push_back({"verdicts", std::string(w.review), false});
     actions.push_back({"all_hands", std::string(w.hands_all), false});
     return actions;
   }
-  if (waits_for_next_hand()) {
+  if (waits_for_next_hand(table)) {
     return {{"next_hand", std::string(w.next_hand), true},
             {"all_hands", std::string(w.hands_all), false}};
   }
-  if (may_err()) {
-    if (auto mistakes = mistake_actions(); !mistakes.empty()) return mistakes;
+  if (may_err(table)) {
+    if (auto mistakes = mistake_actions(table); !mistakes.empty()) return mistakes;
   }
-  if (session_.human_may_lay_down()) {
+  if (table.session.human_may_lay_down()) {
     return {{"lay_down", std::string(w.lay_down), false}, {"keep", std::string(w.keep), false}};
   }
-  if (may_look()) return {{"look_early", std::string(w.look_early), false}};
-  if (!session_.human_to_decide()) return shared_actions();
-  const Choice now = choice(session_.table());
+  if (may_look(table)) return {{"look_early", std::string(w.look_early), false}};
+  if (!table.session.human_to_decide()) return shared_actions(table);
+  const Choice now = choice(table.session.table());
   std::vector<Action> actions;
-  if (may_claim()) {
+  if (may_claim(table)) {
     actions.push_back({"claim", std::string(w.claim), false, std::string(w.claim_note)});
   }
   // If the only possible word is to let it pass, the question is about it.
-  const bool misdeal = session_.table().phase == Phase::misdeal_calls;
+  const bool misdeal = table.session.table().phase == Phase::misdeal_calls;
   if (misdeal) actions.push_back({"call_misdeal", std::string(w.call_misdeal), true});
   if (now.kind == Decision::Kind::say) {
-    add_words(actions, now);
-  } else if (now.kind == Decision::Kind::discard && picked_.count() == now.discards) {
+    add_words(table, actions, now);
+  } else if (now.kind == Decision::Kind::discard && table.picked.count() == now.discards) {
     actions.push_back({"discard", std::string(w.discard_button), true});
   } else if (now.kind == Decision::Kind::deal_by_hand) {
-    actions = dealing_actions();
+    actions = dealing_actions(table);
   }
-  if (!misdeal && may_call_misdeal()) {
+  if (!misdeal && may_call_misdeal(table)) {
     actions.push_back({"call_misdeal", std::string(w.call_misdeal), false});
   }
-  if (may_err() && !mistakes_.suspects(session_).empty()) {
+  if (may_err(table) && !table.mistakes.suspects(table.session).empty()) {
     actions.push_back({"calls", std::string(w.call_revoke), false});
   }
   return actions;
 }
 
-void TableScreen::add_words(std::vector<Action>& actions, const Choice& now) const {
-  const Words& w = *context_->words;
-  const Phase phase = session_.table().phase;
-  for (int i = 0; i < 9; ++i) {
-    if ((now.says >> i & 1) == 0) continue;
-    const Say say = static_cast<Say>(i);
-    const bool known = !is_lesson() && context_->settings.said[at(i)] >= words_known;
-    // Of two words neither is highlighted.
-    actions.push_back({"say:" + std::string(wire(say)),
-                       std::string(phase == Phase::calls           ? w.nothing_to_call
-                                   : phase == Phase::misdeal_calls ? w.let_pass
-                                                                   : narrator().button(say)),
-                       actions.empty() && std::popcount(now.says) == 1,
-                       known ? std::string() : note_of(narrator(), view(), say)});
+}  // namespace
+
+std::string prompt_at(const TableState& table) {
+  if (table.waits || (reviewing(table) && !table.context.offers_play())) return {};
+  if (reviewing(table)) {
+    return fill(table.context.words->moment_of, {{"n", number_text(table.session.shown())},
+                                                 {"text", number_text(live_moment(table))}});
   }
+  if (game_over(table) || !table.session.at_end()) return {};
+  if (table.mode->leads(table.session)) return {};
+  if (next_person(table) >= 0) return curtain_caption(table).title;
+  // In a table without players nobody is thinking.
+  if (!table.context.offers_play() && table.session.table().turn != table.session.human())
+    return {};
+  if (may_err(table)) {
+    if (std::string asked = mistake_prompt(table); !asked.empty()) return asked;
+  }
+  if (table.session.shares() && !table.session.takes_decision()) {
+    if (std::string state = table.session.shared()->state(); !state.empty()) return state;
+  }
+  if (table.session.human_may_lay_down()) return std::string(table.context.words->ask_lay_down);
+  // Nobody thinks before it has been read.
+  if (award_waits(table) && !table.session.human_to_decide()) return {};
+  if (deals_by_hand(table)) return dealing_prompt(table);
+  return allfours::prompt(table.telling.narrator(), table.session.view());
+}
+
+std::vector<Action> actions_at(const TableState& table) {
+  std::vector<Action> actions = actions_now(table);
+  if (table.context.offers_play() && !result_text(table).empty()) {
+    actions.push_back({"copy_result", std::string(table.context.words->copy_result), false});
+  }
+  return actions;
 }
 
 }  // namespace allfours

@@ -1,8 +1,9 @@
-// Cards that are played without a press once it is the person's turn: the one chosen while others
-// played or points were read, the last of a hand, and those of a claim. And the card that a first
-// touch has raised.
+#include "app/table/table_ahead.hpp"
+
 #include "app/narration/prompt.hpp"
-#include "app/table/table_screen.hpp"
+#include "app/table/table_mistakes.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "core/rules/kernel.hpp"
 
 namespace allfours {
@@ -24,120 +25,123 @@ bool plays_tricks(const Table& table) {
   }
 }
 
-}  // namespace
-
-CardSet TableScreen::own_hand() const {
-  const SeatView seen = view();
+CardSet own_hand(const TableState& table) {
+  const SeatView seen = table.session.view();
   return seen.table.hands[at(seen.seat)];
 }
 
-bool TableScreen::asks_for_trick() const {
-  const Table& table = session_.table();
-  return session_.human_to_decide() && table.phase == Phase::play && table.hole < 0 &&
-         !is_exposing() && !playable().empty();
+bool asks_for_trick(const TableState& table) {
+  const Table& shown = table.session.table();
+  return table.session.human_to_decide() && shown.phase == Phase::play && shown.hole < 0 &&
+         !is_exposing(table) && !playable_cards(table).empty();
 }
 
-CardSet TableScreen::choosable() const {
-  if (!context_->offers_play() || !mode().facts().plays_ahead || waits_ || reviewing() ||
-      is_exposing() || !plays_tricks(session_.table())) {
+}  // namespace
+
+CardSet choosable_cards(const TableState& table) {
+  if (!table.context.offers_play() || !table.mode->facts().plays_ahead || table.waits ||
+      reviewing(table) || is_exposing(table) || !plays_tricks(table.session.table())) {
     return {};
   }
   // A question is answered at once, unless the answer is already on its way.
-  const bool asked = session_.human_to_decide() || session_.human_may_lay_down();
-  if (asked && !(asks_for_trick() && chosen_.known())) return {};
-  return own_hand();
+  const bool asked = table.session.human_to_decide() || table.session.human_may_lay_down();
+  if (asked && !(asks_for_trick(table) && table.chosen.known())) return {};
+  return own_hand(table);
 }
 
-bool TableScreen::choose_ahead(Card card) {
-  const Words& w = *context_->words;
-  const bool back = chosen_ == card;
-  chosen_ = back ? no_card : card;
-  context_->say_aloud(
+bool choose_ahead(TableState& table, Card card) {
+  const Words& w = *table.context.words;
+  const bool back = table.chosen == card;
+  table.chosen = back ? no_card : card;
+  table.context.say_aloud(
       fill(back ? w.card_not_chosen : w.card_chosen, {{"card", card_name(w, card)}}));
   return true;
 }
 
-Card TableScreen::raised() const {
-  const bool possible =
-      context_->settings.second_touch && (playable() | choosable()).contains(raised_);
-  return possible ? raised_ : no_card;
+Card raised_card(const TableState& table) {
+  const bool possible = table.context.settings.second_touch &&
+                        (playable_cards(table) | choosable_cards(table)).contains(table.raised);
+  return possible ? table.raised : no_card;
 }
 
 // True if this touch only raises the card: a second one is wanted, and this is the first. A card
 // that is chosen already is taken back at once; one that another card replaces is not played.
-bool TableScreen::raises(Card card) {
-  if (!context_->settings.second_touch || chosen_ == card || raised() == card) {
-    raised_ = no_card;
+bool raises(TableState& table, Card card) {
+  if (!table.context.settings.second_touch || table.chosen == card || raised_card(table) == card) {
+    table.raised = no_card;
     return false;
   }
-  raised_ = card;
-  chosen_ = no_card;
-  const Words& w = *context_->words;
-  context_->say_aloud(fill(w.card_raised, {{"card", card_name(w, card)}}));
+  table.raised = card;
+  table.chosen = no_card;
+  const Words& w = *table.context.words;
+  table.context.say_aloud(fill(w.card_raised, {{"card", card_name(w, card)}}));
   return true;
 }
 
-bool TableScreen::lowers() {
-  const bool was_raised = raised().known();
-  raised_ = no_card;
+bool lowers(TableState& table) {
+  const bool was_raised = raised_card(table).known();
+  table.raised = no_card;
   return was_raised;
 }
 
 // A card that has been dragged to the table, which no slip of a finger does.
-bool TableScreen::put_card(std::string_view what) {
-  if (const auto card = parse_card(what)) raised_ = *card;
-  return click_card(what);
+bool put_card(TableState& table, std::string_view what) {
+  if (const auto card = parse_card(what)) table.raised = *card;
+  return click_card(table, what);
 }
 
-bool TableScreen::may_claim() const {
-  const Table& table = session_.table();
-  if (claimed() || !context_->offers_play() || !mode().facts().plays_ahead || waits_ ||
-      reviewing() || may_err() || !asks_for_trick() || trick_size(table) > 0 ||
-      !table.trump_fixed) {
+bool may_claim(const TableState& table) {
+  const Table& shown = table.session.table();
+  if (table.claimed_from >= 0 || !table.context.offers_play() || !table.mode->facts().plays_ahead ||
+      table.waits || reviewing(table) || may_err(table) || !asks_for_trick(table) ||
+      trick_size(shown) > 0 || !shown.trump_fixed) {
     return false;
   }
   // With a stock the hand will change.
-  if (table.rules.trump == TrumpBy::cut && table.next_card < pack_size) return false;
-  const CardSet hand = own_hand();
+  if (shown.rules.trump == TrumpBy::cut && shown.next_card < pack_size) return false;
+  const CardSet hand = own_hand(table);
   CardSet out = CardSet::pack() - hand;
-  for (const CardSet taken : table.taken) out -= taken;
+  for (const CardSet taken : shown.taken) out -= taken;
   for (const Card card : hand) {
-    if (!(beating(card, CardSet::of(table.trump)) & out).empty()) return false;
+    if (!(beating(card, CardSet::of(shown.trump)) & out).empty()) return false;
   }
   return hand.count() > 1;
 }
 
-bool TableScreen::claim() {
-  if (!may_claim()) return false;
-  claimed_from_ = static_cast<int>(session_.log().size());
-  context_->say_aloud(std::string(context_->words->claimed));
-  due_ = context_->now;
+bool claim_rest(TableState& table) {
+  if (!may_claim(table)) return false;
+  table.claimed_from = static_cast<int>(table.session.log().size());
+  table.context.say_aloud(std::string(table.context.words->claimed));
+  table.due = table.context.now;
   return true;
 }
 
-std::optional<Card> TableScreen::plays_itself() const {
-  if (!mode().facts().plays_ahead || !asks_for_trick()) return std::nullopt;
-  if (chosen_.known()) return chosen_;
-  if (claimed()) return playable().last();
+std::optional<Card> automatic_card(const TableState& table) {
+  if (!table.mode->facts().plays_ahead || !asks_for_trick(table)) return std::nullopt;
+  if (table.chosen.known()) return table.chosen;
+  if (table.claimed_from >= 0) return playable_cards(table).last();
   // Where mistakes are possible, the last card is the last chance to call one.
-  if (!context_->settings.last_card || may_err()) return std::nullopt;
-  const CardSet hand = own_hand();
+  if (!table.context.settings.last_card || may_err(table)) return std::nullopt;
+  const CardSet hand = own_hand(table);
   return hand.count() == 1 ? std::optional(hand.first()) : std::nullopt;
 }
 
-bool TableScreen::play_itself() {
-  const auto card = plays_itself();
+bool play_automatic_card(TableState& table) {
+  const auto card = automatic_card(table);
   if (!card) return false;
-  chosen_ = no_card;
-  if (playable().contains(*card)) return decide(Decision::of_play(session_.human(), *card));
-  say_of_question(why_not_text(narrator(), view(), *card), why_not_rule(view(), *card));
+  table.chosen = no_card;
+  if (playable_cards(table).contains(*card))
+    return decide(table, Decision::of_play(table.session.human(), *card));
+  say_of_question(table, why_not_text(table.telling.narrator(), table.session.view(), *card),
+                  why_not_rule(table.session.view(), *card));
   return true;
 }
 
-void TableScreen::drop_choice() {
-  if (!plays_tricks(session_.table()) || !own_hand().contains(chosen_)) chosen_ = no_card;
-  if (!own_hand().contains(raised_)) raised_ = no_card;
-  if (session_.last_shown().kind == EventKind::hand) claimed_from_ = -1;
+void drop_choice(TableState& table) {
+  if (!plays_tricks(table.session.table()) || !own_hand(table).contains(table.chosen))
+    table.chosen = no_card;
+  if (!own_hand(table).contains(table.raised)) table.raised = no_card;
+  if (table.session.last_shown().kind == EventKind::hand) table.claimed_from = -1;
 }
 
 }  // namespace allfours

@@ -1,56 +1,72 @@
-// How long the newest event stays on the screen, the awards that stay until a touch, and the count
-// of a person's first games, in which they do.
+#include "app/table/table_awards.hpp"
+
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
 #include "app/session/pace.hpp"
-#include "app/table/table_screen.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
-bool TableScreen::award_up() const {
-  if (!mode().facts().shows_awards || session_.shown() == 0 ||
-      session_.last_shown().kind != EventKind::award) {
-    return false;
-  }
-  // A lesson's caption keeps it for its time.
-  const bool more = !session_.at_end() && !mode().tells();
-  return reviewing() || more || !is_due();
+namespace {
+
+bool shows_slowly(const TableState& table) {
+  if (table.session.last_shown().kind != EventKind::award || !table.review.live()) return false;
+  return table.mode->holds_award(table.context.settings.games_begun + int{!table.own} <=
+                                 first_games);
 }
 
-bool TableScreen::shows_slowly() const {
-  if (session_.last_shown().kind != EventKind::award || !review_.live()) return false;
-  return mode().holds_award(context_->settings.games_begun + int{!own_} <= first_games);
-}
-
-double TableScreen::dwell_now() {
-  const double pace = context_->settings.pace;
-  double time = dwell(session_, pace);
-  const Event& event = session_.last_shown();
+double dwell_now(TableState& table) {
+  const double pace = table.context.settings.pace;
+  double time = dwell(table.session, pace);
+  const Event& event = table.session.last_shown();
   const bool award = event.kind == EventKind::award;
-  if (!award && !context_->words_only) return time;
-  telling_.update(session_);
-  const auto& rows = telling_.rows();
+  if (!award && !table.context.words_only) return time;
+  table.telling.update(table.session);
+  const auto& rows = table.telling.rows();
   if (rows.empty()) return time;
-  if (award) time = std::max(time, time_to_read(rows.back().why, weight(), pace));
-  if (context_->words_only) time = std::max(time, time_to_say(spoken(rows.back()), pace));
+  if (award) time = std::max(time, time_to_read(rows.back().why, weight_of_award(table), pace));
+  if (table.context.words_only) time = std::max(time, time_to_say(spoken(rows.back()), pace));
   return time;
 }
 
-void TableScreen::wait() {
-  due_ = shows_slowly() ? std::numeric_limits<double>::infinity() : context_->now + dwell_now();
-  if (award_waits() && !std::exchange(told_to_go_on_, true)) {
-    context_->say_aloud(std::string(context_->words->award_waits));
+}  // namespace
+
+AwardWeight weight_of_award(const TableState& table) {
+  return award_weight(table.session.last_shown(), table.session.table());
+}
+
+// An award that waits for a touch has no time.
+bool award_waits(const TableState& table) { return std::isinf(table.due) && award_is_up(table); }
+
+bool award_is_up(const TableState& table) {
+  if (!table.mode->facts().shows_awards || table.session.shown() == 0 ||
+      table.session.last_shown().kind != EventKind::award) {
+    return false;
+  }
+  // A lesson's caption keeps it for its time.
+  const bool more = !table.session.at_end() && !table.mode->tells();
+  return reviewing(table) || more || !is_due(table);
+}
+
+void wait(TableState& table) {
+  table.due = shows_slowly(table) ? std::numeric_limits<double>::infinity()
+                                  : table.context.now + dwell_now(table);
+  if (award_waits(table) && !std::exchange(table.told_to_go_on, true)) {
+    table.context.say_aloud(std::string(table.context.words->award_waits));
   }
 }
 
-void TableScreen::make_own() {
-  Settings& settings = context_->settings;
-  if (std::exchange(own_, true) || context_->embedding || settings.games_begun > first_games)
+void make_own(TableState& table) {
+  Settings& settings = table.context.settings;
+  if (std::exchange(table.own, true) || table.context.embedding ||
+      settings.games_begun > first_games)
     return;
   ++settings.games_begun;
-  context_->effects.save("settings");
+  table.context.effects.save("settings");
 }
 
 }  // namespace allfours

@@ -1,104 +1,119 @@
-// Dealing by hand at the table, and calling a misdeal (RULES.md §4).
+#include "app/table/table_dealing.hpp"
+
 #include "app/action_number.hpp"
 #include "app/narration/prompt.hpp"
-#include "app/table/table_screen.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "core/table/dealing.hpp"
 #include "core/table/irregular.hpp"
 
 namespace allfours {
 
-bool TableScreen::deals_by_hand() const {
-  return context_->offers_play() && !waits_ && !reviewing() && session_.eyes() >= 0 &&
-         PacketsDealt::asked(session_);
-}
+namespace {
 
-std::string TableScreen::dealing_prompt() const {
-  const std::string asked = allfours::prompt(narrator(), view());
-  const int last = packets_.last(session_);
-  if (last < 0) return asked;
-  return asked + " " +
-         fill(context_->words->with_value,
-              {{"text", upper_first(narrator().you_or_name(last))},
-               {"value", number_text(packets_.counts(session_)[last])}});
-}
-
-Action TableScreen::deal_action(int seat) const {
-  const Words& w = *context_->words;
-  const int size = packets_.size_for(session_, seat);
+Action deal_action(const TableState& table, int seat) {
+  const Words& w = *table.context.words;
+  const int size = table.packets.size_for(table.session, seat);
   return {"deal_to:" + std::to_string(seat),
-          fill(w.deal_to, seat == session_.human(),
-               {{"who", narrator().name(seat)}, {"n", number_text(size)}}),
+          fill(w.deal_to, seat == table.session.human(),
+               {{"who", table.telling.narrator().name(seat)}, {"n", number_text(size)}}),
           false};
 }
 
-std::vector<Action> TableScreen::dealing_actions() const {
-  const Words& w = *context_->words;
+bool sees_misdeal(const TableState& table) {
+  return (table.session.human_to_decide() || asked_about_misdeal(table)) &&
+         allfours::may_call_misdeal(table.session.table(), table.session.human());
+}
+
+}  // namespace
+
+bool may_call_misdeal(const TableState& table) { return may_err(table) && sees_misdeal(table); }
+
+bool deals_by_hand(const TableState& table) {
+  return table.context.offers_play() && !table.waits && !reviewing(table) &&
+         table.session.eyes() >= 0 && PacketsDealt::asked(table.session);
+}
+
+std::string dealing_prompt(const TableState& table) {
+  const std::string asked = allfours::prompt(table.telling.narrator(), table.session.view());
+  const int last = table.packets.last(table.session);
+  if (last < 0) return asked;
+  return asked + " " +
+         fill(table.context.words->with_value,
+              {{"text", upper_first(table.telling.narrator().you_or_name(last))},
+               {"value", number_text(table.packets.counts(table.session)[last])}});
+}
+
+std::vector<Action> dealing_actions(const TableState& table) {
+  const Words& w = *table.context.words;
   std::vector<Action> actions;
-  const int next = packets_.next(session_);
-  if (packets_.size_for(session_, next) > 0) {
-    actions.push_back({"deal_next", deal_action(next).label, true});
+  const int next = table.packets.next(table.session);
+  if (table.packets.size_for(table.session, next) > 0) {
+    actions.push_back({"deal_next", deal_action(table, next).label, true});
   }
-  if (packets_.can_be_right(session_)) {
+  if (table.packets.can_be_right(table.session)) {
     actions.push_back({"deal_rightly", std::string(w.deal_rightly), false});
   }
-  if (packets_.none(session_)) return actions;
+  if (table.packets.none(table.session)) return actions;
   actions.push_back({"deal_done", std::string(w.deal_done), false});
   actions.push_back({"deal_back", std::string(w.deal_back), false});
   return actions;
 }
 
-std::vector<Action> TableScreen::seats_to_deal_to() const {
+std::vector<Action> seats_to_deal_to(const TableState& table) {
   std::vector<Action> actions;
-  if (!deals_by_hand()) return actions;
-  for (int i = 0; i < session_.table().players; ++i) {
-    const int seat = (eldest(session_.table()) + i) % session_.table().players;
-    if (packets_.size_for(session_, seat) > 0) actions.push_back(deal_action(seat));
+  if (!deals_by_hand(table)) return actions;
+  for (int i = 0; i < table.session.table().players; ++i) {
+    const int seat = (eldest(table.session.table()) + i) % table.session.table().players;
+    if (table.packets.size_for(table.session, seat) > 0)
+      actions.push_back(deal_action(table, seat));
   }
   return actions;
 }
 
-SeatCounts TableScreen::packets_dealt() const {
-  return deals_by_hand() ? packets_.counts(session_)
-                         : SeatCounts::each(session_.table().players, 0);
+SeatCounts packets_dealt(const TableState& table) {
+  return deals_by_hand(table) ? table.packets.counts(table.session)
+                              : SeatCounts::each(table.session.table().players, 0);
 }
 
-bool TableScreen::deal_to(std::string_view what) {
-  if (!deals_by_hand() || !packets_.deal_to(session_, number_in(what, -1))) return false;
-  if (packets_.right(session_)) return deal_done();
-  context_->say_aloud(dealing_prompt());
+bool deal_to(TableState& table, std::string_view what) {
+  if (!deals_by_hand(table) || !table.packets.deal_to(table.session, number_in(what, -1)))
+    return false;
+  if (table.packets.right(table.session)) return deal_done(table);
+  table.context.say_aloud(dealing_prompt(table));
   return true;
 }
 
-bool TableScreen::deal_next() { return deal_to(std::to_string(packets_.next(session_))); }
+bool deal_next(TableState& table) {
+  return deal_to(table, std::to_string(table.packets.next(table.session)));
+}
 
-bool TableScreen::deal_back() {
-  if (!deals_by_hand() || !packets_.take_back(session_)) return false;
-  context_->say_aloud(dealing_prompt());
+bool deal_back(TableState& table) {
+  if (!deals_by_hand(table) || !table.packets.take_back(table.session)) return false;
+  table.context.say_aloud(dealing_prompt(table));
   return true;
 }
 
-bool TableScreen::deal_done() {
-  if (!deals_by_hand() || packets_.none(session_)) return false;
-  return decide(Decision::of_deal(session_.human(), packets_.counts(session_)));
+bool deal_done(TableState& table) {
+  if (!deals_by_hand(table) || table.packets.none(table.session)) return false;
+  return decide(table,
+                Decision::of_deal(table.session.human(), table.packets.counts(table.session)));
 }
 
-bool TableScreen::deal_rightly() {
-  if (!deals_by_hand() || !packets_.can_be_right(session_)) return false;
-  return decide(Decision::of_deal(session_.human(), right_counts(session_.table())));
+bool deal_rightly(TableState& table) {
+  if (!deals_by_hand(table) || !table.packets.can_be_right(table.session)) return false;
+  return decide(table,
+                Decision::of_deal(table.session.human(), right_counts(table.session.table())));
 }
 
-bool TableScreen::asked_about_misdeal() const {
-  return context_->offers_play() && session_.at_end() && !session_.human_to_decide() &&
-         session_.table().phase == Phase::misdeal_calls && session_.leaves_misdeal_to_person();
+bool asked_about_misdeal(const TableState& table) {
+  return table.context.offers_play() && table.session.at_end() &&
+         !table.session.human_to_decide() && table.session.table().phase == Phase::misdeal_calls &&
+         table.session.leaves_misdeal_to_person();
 }
 
-bool TableScreen::sees_misdeal() const {
-  return (session_.human_to_decide() || asked_about_misdeal()) &&
-         allfours::may_call_misdeal(session_.table(), session_.human());
-}
-
-bool TableScreen::call_misdeal() {
-  return may_call_misdeal() && decide(Decision::of_call_misdeal(session_.human()));
+bool call_misdeal(TableState& table) {
+  return may_call_misdeal(table) && decide(table, Decision::of_call_misdeal(table.session.human()));
 }
 
 }  // namespace allfours

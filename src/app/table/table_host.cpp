@@ -1,108 +1,115 @@
-// Requests of an embedding page: the messages of web/embed/PROTOCOL.md, the host rows of
-// embedded_feature.cpp.
+#include "app/table/table_host.hpp"
+
 #include "app/action_number.hpp"
 #include "app/links/fault_words.hpp"
-#include "app/table/table_screen.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "core/log/decision_text.hpp"
 
 namespace allfours {
 
-bool TableScreen::host_goto(std::string_view what) {
-  const int moments = static_cast<int>(session_.log().size());
+namespace {
+
+void show_all(TableState& table) {
+  if (table.review.live()) table.session.show(static_cast<int>(table.session.log().size()));
+}
+
+void sit_at(TableState& table, int seat) {
+  table.context.embedding->seat = seat;
+  if (seat == table.session.human()) return;
+  const int shown = table.session.shown();
+  table.session = Session(table.session.game(), seat, table.session.here(), table.session.bots());
+  table.session.show(shown);
+  table.practice = Practice();
+  table.opened = Opened();
+  table.picked = CardSet();
+  table.all_hands_asked = false;
+  tell_anew(table);
+}
+
+}  // namespace
+
+bool host_goto(TableState& table, std::string_view what) {
+  const int moments = static_cast<int>(table.session.log().size());
   const int moment = number_in(what, 0);
   if (moment < 1 || moment > moments) {
-    context_->refuse("not_possible",
-                     fill(context_->words->table_moment, {{"n", number_text(moments)}}));
+    table.context.refuse("not_possible",
+                         fill(table.context.words->table_moment, {{"n", number_text(moments)}}));
     return true;
   }
-  review_.rest();
-  show_all();
-  go_to(moment);
+  table.review.rest();
+  show_all(table);
+  go_to(table, moment);
   return true;
 }
 
-bool TableScreen::host_next() {
-  review_.rest();
-  if (reviewing()) {
-    go_to(session_.shown() + 1);
-  } else if (!session_.at_end()) {
-    session_.show_next();
-    wait();
+bool host_next(TableState& table) {
+  table.review.rest();
+  if (reviewing(table)) {
+    go_to(table, table.session.shown() + 1);
+  } else if (!table.session.at_end()) {
+    table.session.show_next();
+    wait(table);
   }
   return true;
 }
 
-bool TableScreen::host_previous() {
-  review_.rest();
-  show_all();
-  go_to(session_.shown() - 1);
+bool host_previous(TableState& table) {
+  table.review.rest();
+  show_all(table);
+  go_to(table, table.session.shown() - 1);
   return true;
 }
 
-bool TableScreen::host_play() {
-  if (review_.live()) return true;
-  review_.move_on_from_here();
-  due_ = context_->now;
+bool host_play(TableState& table) {
+  if (table.review.live()) return true;
+  table.review.move_on_from_here();
+  table.due = table.context.now;
   return true;
 }
 
-bool TableScreen::host_pause() {
-  review_.pause(session_);
+bool host_pause(TableState& table) {
+  table.review.pause(table.session);
   return true;
 }
 
-bool TableScreen::host_seat(std::string_view what) {
+bool host_seat(TableState& table, std::string_view what) {
   const int seat = number_in(what, -1);
-  if (seat < 0 || seat >= session_.setup().players) {
-    const std::string last = number_text(session_.setup().players - 1);
-    context_->refuse("not_possible", fill(context_->words->table_seat, {{"n", last}}));
+  if (seat < 0 || seat >= table.session.setup().players) {
+    const std::string last = number_text(table.session.setup().players - 1);
+    table.context.refuse("not_possible", fill(table.context.words->table_seat, {{"n", last}}));
   } else {
-    sit_at(seat);
+    sit_at(table, seat);
   }
   return true;
 }
 
 // `what` is the seat or nothing, a colon, and the words of the decision.
-bool TableScreen::host_decide(std::string_view what) {
+bool host_decide(TableState& table, std::string_view what) {
   const auto colon = what.find(':');
   if (colon == std::string_view::npos) return true;
-  const int human = session_.human();
-  if (reviewing()) {
-    context_->refuse("not_possible", std::string(context_->words->table_earlier));
+  const int human = table.session.human();
+  if (reviewing(table)) {
+    table.context.refuse("not_possible", std::string(table.context.words->table_earlier));
   } else if (colon > 0 && number_in(what.substr(0, colon), -1) != human) {
-    context_->refuse("not_possible",
-                     fill(context_->words->table_eyes, {{"n", number_text(human)}}));
+    table.context.refuse("not_possible",
+                         fill(table.context.words->table_eyes, {{"n", number_text(human)}}));
   } else {
     const auto decision = parse_decision(what.substr(colon + 1), human);
     if (const auto* no = std::get_if<Fault>(&decision)) {
-      context_->refuse("not_possible", fault_text(*no, context_->language));
+      table.context.refuse("not_possible", fault_text(*no, table.context.language));
       return true;
     }
-    show_all();
-    if (auto no = session_.decide(std::get<Decision>(decision))) {
-      context_->refuse("not_possible", fault_text(no->fault, context_->language));
+    show_all(table);
+    if (auto no = table.session.decide(std::get<Decision>(decision))) {
+      table.context.refuse("not_possible", fault_text(no->fault, table.context.language));
       return true;
     }
-    decided();
+    decided(table);
   }
   return true;
-}
-
-void TableScreen::sit_at(int seat) {
-  context_->embedding->seat = seat;
-  if (seat == session_.human()) return;
-  const int shown = session_.shown();
-  session_ = Session(session_.game(), seat, session_.here(), session_.bots());
-  session_.show(shown);
-  practice_ = Practice();
-  opened_ = Opened();
-  picked_ = CardSet();
-  all_hands_ = false;
-  tell_anew();
-}
-
-void TableScreen::show_all() {
-  if (review_.live()) session_.show(static_cast<int>(session_.log().size()));
 }
 
 }  // namespace allfours

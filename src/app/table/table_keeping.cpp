@@ -1,73 +1,78 @@
-// Saving and restoring a game at the table.
+#include "app/table/table_keeping.hpp"
+
 #include <algorithm>
 
-#include "app/table/table_screen.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
-bool TableScreen::count() {
-  if (!own_ || counted_ || !mode().facts().counts || practice()) return false;
-  return counted_ = true;
+bool mark_as_counted(TableState& table) {
+  if (!table.own || table.counted || !table.mode->facts().counts || is_practice(table))
+    return false;
+  return table.counted = true;
 }
 
-bool TableScreen::settles() const {
-  return own_ && mode().facts().counts && practice_.shown() == 0 && !others_moves_ &&
-         !hints_used_ && !session_.was_undone();
+bool settles(const TableState& table) {
+  return table.own && table.mode->facts().counts && table.practice.shown() == 0 &&
+         !table.others_moves && !table.hints_used && !table.session.was_undone();
 }
 
-SavedGame TableScreen::saved() const {
+SavedGame saved_game(const TableState& table) {
   const auto kept = [](const Session& session, int shown) {
     return KeptGame{session.game(), shown, session.taken_back(), session.hand_kept()};
   };
   SavedGame game;
-  game.game_shown = practice_.shown();
+  game.game_shown = table.practice.shown();
   const auto add = [&](int number, KeptGame one) {
     if (number == 0)
       game.real = std::move(one);
     else
       game.practice_games.push_back({number, std::move(one)});
   };
-  add(practice_.shown(), kept(session_, live_moment()));
-  for (const auto& [number, session] : practice_.others())
+  add(table.practice.shown(), kept(table.session, live_moment(table)));
+  for (const auto& [number, session] : table.practice.others())
     add(number, kept(session, session.shown()));
   std::sort(game.practice_games.begin(), game.practice_games.end(),
             [](const auto& one, const auto& other) { return one.game < other.game; });
-  game.reviewed = review_.live() ? 0 : session_.shown();
-  game.picked = picked_;
-  game.next_hand = next_hand_;
-  game.own = own_;
-  game.practice = others_moves_;
-  game.hints = hints_used_;
-  game.counted = counted_;
-  game.address = address_;
-  if (const DuelRun* run = duel()) game.duel = *run;
-  game.bots = session_.bots();
-  game.people = session_.people();
-  game.verdicts = verdicts_.kept(real_game());
+  game.reviewed = table.review.live() ? 0 : table.session.shown();
+  game.picked = table.picked;
+  game.next_hand = table.next_hand;
+  game.own = table.own;
+  game.practice = table.others_moves;
+  game.hints = table.hints_used;
+  game.counted = table.counted;
+  game.address = table.address;
+  if (const DuelRun* run = duel_at(table)) game.duel = *run;
+  game.bots = table.session.bots();
+  game.people = table.session.people();
+  game.verdicts = table.verdicts.kept(real_game(table));
   return game;
 }
 
-void TableScreen::restore(const SavedGame& saved) {
-  session_.show(saved.real.shown);
-  session_.restore(saved.real.taken_back, saved.real.kept_hand);
+void restore(TableState& table, const SavedGame& saved) {
+  table.session.show(saved.real.shown);
+  table.session.restore(saved.real.taken_back, saved.real.kept_hand);
   for (const auto& [number, kept] : saved.practice_games) {
-    Session practice(kept.game, session_.human(), session_.here(), session_.bots());
+    Session practice(kept.game, table.session.human(), table.session.here(), table.session.bots());
     practice.show(kept.shown);
     practice.restore(kept.taken_back, kept.kept_hand);
-    practice_.add(number, std::move(practice));
+    table.practice.add(number, std::move(practice));
   }
-  verdicts_.restore(session_, saved.verdicts);
-  if (saved.game_shown > 0) show_game(saved.game_shown);
-  own_ = saved.own;
-  others_moves_ = saved.practice;
-  hints_used_ = saved.hints;
-  counted_ = saved.counted;
-  next_hand_ = saved.next_hand;
-  for (const Card card : saved.picked& playable()) picked_.add(card);
-  if (saved.reviewed > 0) go_to(saved.reviewed);
-  session_.leave_seats();
-  if (session_.shown() > 0) wait();
-  tell_anew();
+  table.verdicts.restore(table.session, saved.verdicts);
+  if (saved.game_shown > 0) show_game(table, saved.game_shown);
+  table.own = saved.own;
+  table.others_moves = saved.practice;
+  table.hints_used = saved.hints;
+  table.counted = saved.counted;
+  table.next_hand = saved.next_hand;
+  for (const Card card : saved.picked& playable_cards(table)) table.picked.add(card);
+  if (saved.reviewed > 0) go_to(table, saved.reviewed);
+  table.session.leave_seats();
+  if (table.session.shown() > 0) wait(table);
+  tell_anew(table);
 }
 
 }  // namespace allfours

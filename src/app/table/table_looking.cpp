@@ -1,10 +1,13 @@
-// Playback and branching: moments, steps, branches, expanded rows.
+#include "app/table/table_looking.hpp"
+
 #include <algorithm>
 
 #include "app/action_number.hpp"
+#include "app/features/hint/table_hint.hpp"
 #include "app/narration/history_text.hpp"
 #include "app/narration/spoken_queries.hpp"
-#include "app/table/table_screen.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_state.hpp"
 #include "words/player_words.hpp"
 
 namespace allfours {
@@ -15,90 +18,140 @@ std::span<const Event> first_events(const Events& log, int count) {
   return {log.data(), static_cast<std::size_t>(count)};
 }
 
+void moved(TableState& table) {
+  close_layers(table);
+  table.chosen = no_card;
+  if (table.review.live()) table.due = table.context.now;
+}
+
+// Another game or branch: resets the state of the previous one.
+void begin_anew(TableState& table) {
+  table.caption.reset();
+  table.picked = CardSet();
+  table.chosen = no_card;
+  table.claimed_from = -1;
+  table.next_hand = false;
+  close_layers(table);
+  wait(table);
+}
+
 }  // namespace
 
-bool TableScreen::go_to_moment(std::string_view what) {
-  const int otherwise = what == "first" ? 1 : what == "last" ? live_moment() : session_.shown();
-  go_to(number_in(what, otherwise));
+bool hand_open(const TableState& table, int heading) {
+  return table.opened.hand(heading, table.telling.rows());
+}
+
+const Evidence* open_evidence(const TableState& table, int moment) {
+  return table.opened.evidence(moment);
+}
+
+bool can_show_all_hands(const TableState& table) {
+  return table.review.hand_over_at(table.session) > 0;
+}
+
+bool all_hands_open(const TableState& table) {
+  return table.all_hands_asked && can_show_all_hands(table);
+}
+
+int open_layers(const TableState& table) {
+  return int{table.hint.stage() != Hint::Stage::none} + int{all_hands_open(table)} +
+         int{table.last_trick_open} +
+         int{table.mode->is_game() && !table.waits && reviewing(table)};
+}
+
+void close_layers(TableState& table) {
+  table.last_trick_open = table.all_hands_asked = false;
+  table.hint.close();
+}
+
+bool go_to_moment(TableState& table, std::string_view what) {
+  const int otherwise = what == "first"  ? 1
+                        : what == "last" ? live_moment(table)
+                                         : table.session.shown();
+  go_to(table, number_in(what, otherwise));
   return true;
 }
 
-bool TableScreen::step(std::string_view what) {
-  const int length = static_cast<int>(session_.log().size());
-  go_to(session_.shown() + std::clamp(number_in(what, 0), -length, length));
+bool step_moments(TableState& table, std::string_view what) {
+  const int length = static_cast<int>(table.session.log().size());
+  go_to(table, table.session.shown() + std::clamp(number_in(what, 0), -length, length));
   return true;
 }
 
-bool TableScreen::step_by_tricks(std::string_view what) {
-  waits_ = false;
-  if (review_.go_by_tricks(session_, number_in(what, 0))) moved();
+bool step_by_tricks(TableState& table, std::string_view what) {
+  table.waits = false;
+  if (table.review.go_by_tricks(table.session, number_in(what, 0))) moved(table);
   return true;
 }
 
-bool TableScreen::back_to_game() {
-  if (review_.live() && practice_.shown() > 0) return show_game(0);
-  go_to_live_moment();
+bool back_to_game(TableState& table) {
+  if (table.review.live() && table.practice.shown() > 0) return show_game(table, 0);
+  go_to_live_moment(table);
   return true;
 }
 
-bool TableScreen::close_top_layer() {
-  if (hint_.stage() != Hint::Stage::none) return close_hint();
-  if (all_hands_open()) return !(all_hands_ = false);
-  if (last_trick_) return !(last_trick_ = false);
-  return is_game() && !waits_ && reviewing() && back_to_game();
+bool close_top_layer(TableState& table) {
+  if (table.hint.stage() != Hint::Stage::none) return close_hint(table);
+  if (all_hands_open(table)) return !(table.all_hands_asked = false);
+  if (table.last_trick_open) return !(table.last_trick_open = false);
+  return table.mode->is_game() && !table.waits && reviewing(table) && back_to_game(table);
 }
 
-bool TableScreen::choose_game(std::string_view what) { return show_game(number_in(what, -1)); }
-
-bool TableScreen::toggle_hand(std::string_view what) {
-  return opened_.toggle_hand(number_in(what, 0), history());
+bool choose_game(TableState& table, std::string_view what) {
+  return show_game(table, number_in(what, -1));
 }
 
-bool TableScreen::toggle_why(std::string_view what) {
-  return opened_.toggle_evidence(number_in(what, 0), history(), session_, narrator(),
-                                 context_->language);
+bool toggle_hand(TableState& table, std::string_view what) {
+  return table.opened.toggle_hand(number_in(what, 0), table.telling.rows());
 }
 
-bool TableScreen::toggle_last_trick() {
-  if (!last_trick_ && !last_trick()) {
-    context_->say_aloud(
-        last_trick_in_words(session_, narrator()));  // or the answer that there is none
+bool toggle_why(TableState& table, std::string_view what) {
+  return table.opened.toggle_evidence(number_in(what, 0), table.telling.rows(), table.session,
+                                      table.telling.narrator(), table.context.language);
+}
+
+bool toggle_last_trick(TableState& table) {
+  if (!table.last_trick_open && !last_trick_line(table)) {
+    table.context.say_aloud(last_trick_in_words(
+        table.session, table.telling.narrator()));  // or the answer that there is none
     return true;
   }
-  last_trick_ = !last_trick_;
-  context_->sheets.menu = false;
-  if (last_trick_) context_->say_aloud(last_trick_in_words(session_, narrator()));
+  table.last_trick_open = !table.last_trick_open;
+  table.context.sheets.menu = false;
+  if (table.last_trick_open)
+    table.context.say_aloud(last_trick_in_words(table.session, table.telling.narrator()));
   return true;
 }
 
-bool TableScreen::toggle_all_hands() {
-  if (!can_show_all_hands()) return false;
-  all_hands_ = !all_hands_;
-  context_->sheets.menu = false;
+bool toggle_all_hands(TableState& table) {
+  if (!can_show_all_hands(table)) return false;
+  table.all_hands_asked = !table.all_hands_asked;
+  table.context.sheets.menu = false;
   return true;
 }
 
-bool TableScreen::copy_history() {
-  Setup setup = session_.setup();
-  setup.seed = deal_name();
-  context_->effects.copy_text =
-      history_text(setup, first_events(session_.log(), live_moment()), narrator(), practice_text());
+bool copy_history(TableState& table) {
+  Setup setup = table.session.setup();
+  setup.seed = deal_name(table);
+  table.context.effects.copy_text =
+      history_text(setup, first_events(table.session.log(), live_moment(table)),
+                   table.telling.narrator(), practice_text(table));
   return true;
 }
 
-std::vector<Action> TableScreen::steps() const {
-  const Words& w = *context_->words;
+std::vector<Action> moment_actions(const TableState& table) {
+  const Words& w = *table.context.words;
   std::vector<Action> actions;
-  if (!is_game()) return actions;
+  if (!table.mode->is_game()) return actions;
   const auto add = [&](std::string_view id, std::string_view label) {
     actions.push_back({std::string(id), std::string(label), false});
   };
-  if (session_.shown() > 1) {
+  if (table.session.shown() > 1) {
     add("moment:first", w.first_moment);
     add("trick:-1", w.trick_back);
     add("step:-1", w.step_back);
   }
-  if (reviewing()) {
+  if (reviewing(table)) {
     add("step:1", w.step_on);
     add("trick:1", w.trick_on);
     add("moment:last", w.last_moment);
@@ -107,66 +160,60 @@ std::vector<Action> TableScreen::steps() const {
 }
 
 // The moment shown becomes a game of its own; the original is kept unchanged.
-bool TableScreen::play_on() {
-  if (review_.live() || strict()) return false;
-  waits_ = false;
-  Session other = session_;
+bool play_on(TableState& table) {
+  if (table.review.live() || is_strict(table)) return false;
+  table.waits = false;
+  Session other = table.session;
   other.branch();
-  go_to_live_moment();
-  practice_.branch(session_, std::move(other));
-  opened_.forget_evidence(session_.shown());
-  begin_anew();
+  go_to_live_moment(table);
+  table.practice.branch(table.session, std::move(other));
+  table.opened.forget_evidence(table.session.shown());
+  begin_anew(table);
   return true;
 }
 
-bool TableScreen::try_decision(std::string_view what) {
+bool branch_before_decision(TableState& table, std::string_view what) {
   const int event = number_in(what, -1);
   // The game may have changed since.
-  if (strict() || event < 0 || event >= std::min(verdicts_.told(), live_moment())) return false;
-  const Event& made = session_.log()[static_cast<std::size_t>(event)];
-  if (!is_decision(made.kind) || made.seat != session_.human()) return false;
-  go_to(event);
-  return play_on();
+  if (is_strict(table) || event < 0 || event >= std::min(table.verdicts.told(), live_moment(table)))
+    return false;
+  const Event& made = table.session.log()[static_cast<std::size_t>(event)];
+  if (!is_decision(made.kind) || made.seat != table.session.human()) return false;
+  go_to(table, event);
+  return play_on(table);
 }
 
-bool TableScreen::review_seat(std::string_view what) {
-  const int seat = number_in(what, -1);
-  if (!offers_review() || seat < 0 || seat >= session_.setup().players) return false;
-  verdicts_.look_at_seat(seat);
+bool show_game(TableState& table, int game) {
+  if (!table.practice.keeps(game)) return false;
+  go_to_live_moment(table);
+  table.practice.swap(game, table.session);
+  tell_anew(table);
+  table.telling.stand_is_news();  // the state of that game
+  begin_anew(table);
   return true;
 }
 
-bool TableScreen::review_at(std::string_view what) { return verdicts_.show(number_in(what, -1)); }
-
-bool TableScreen::show_game(int game) {
-  if (!practice_.keeps(game)) return false;
-  go_to_live_moment();
-  practice_.swap(game, session_);
-  tell_anew();
-  stand_is_news();  // the state of that game
-  begin_anew();
-  return true;
+std::string game_name(const TableState& table, int game) {
+  if (game == 0) return std::string(table.context.words->the_game);
+  return fill(table.context.words->practice_game, {{"n", number_text(game)}});
 }
 
-std::string TableScreen::game_name(int game) const {
-  if (game == 0) return std::string(context_->words->the_game);
-  return fill(context_->words->practice_game, {{"n", number_text(game)}});
-}
-
-std::string TableScreen::practice_text() const {
+std::string practice_text(const TableState& table) {
   std::string text;
-  if (practice_.shown() > 0) text = game_name(practice_.shown());
-  if (hints_used_ && practice_.shown() == 0) text = context_->words->practice_hints;
-  if (!session_.was_undone()) return text;
+  if (table.practice.shown() > 0) text = game_name(table, table.practice.shown());
+  if (table.hints_used && table.practice.shown() == 0) text = table.context.words->practice_hints;
+  if (!table.session.was_undone()) return text;
   if (!text.empty()) text += " · ";
-  return text + fill(context_->words->taken_back, {{"n", number_text(session_.taken_back())}});
+  return text +
+         fill(table.context.words->taken_back, {{"n", number_text(table.session.taken_back())}});
 }
 
-std::string TableScreen::levels_text() const {
-  const Words& w = *context_->words;
-  const int players = session_.setup().players;
+std::string levels_text(const TableState& table) {
+  const Words& w = *table.context.words;
+  const int players = table.session.setup().players;
   const std::string others =
-      session_.several() ? "," : others_text(session_.bots(), players, session_.human());
+      table.session.several() ? ","
+                              : others_text(table.session.bots(), players, table.session.human());
   const auto line = [&](std::string_view who, std::string_view player) {
     return fill(w.with_value, {{"text", who}, {"value", player_name(w, player)}});
   };
@@ -174,18 +221,19 @@ std::string TableScreen::levels_text() const {
   if (others.find(',') == std::string::npos) return line(w.opponents, others);
   std::string text;
   for (int seat = 0; seat < players; ++seat) {
-    if (session_.is_person(seat)) continue;
-    if (session_.several() && session_.bot(seat) == usual_player_name) continue;
-    text += (text.empty() ? "" : " · ") + line(narrator().name(seat), session_.bot(seat));
+    if (table.session.is_person(seat)) continue;
+    if (table.session.several() && table.session.bot(seat) == usual_player_name) continue;
+    text += (text.empty() ? "" : " · ") +
+            line(table.telling.narrator().name(seat), table.session.bot(seat));
   }
   return text;
 }
 
-std::optional<EvidenceLine> TableScreen::last_trick() const {
-  const auto tricks = tricks_of_hand(first_events(session_.log(), session_.shown()));
+std::optional<EvidenceLine> last_trick_line(const TableState& table) {
+  const auto tricks = tricks_of_hand(first_events(table.session.log(), table.session.shown()));
   for (auto trick = tricks.rbegin(); trick != tricks.rend(); ++trick) {
     if (trick->winner < 0) continue;
-    EvidenceLine line = trick_line(*trick, narrator());
+    EvidenceLine line = trick_line(*trick, table.telling.narrator());
     for (std::size_t i = 0; i < trick->plays.size(); ++i) {
       line.cards[i].marked = trick->plays[i].seat == trick->winner;
     }
@@ -194,36 +242,20 @@ std::optional<EvidenceLine> TableScreen::last_trick() const {
   return std::nullopt;
 }
 
-Evidence TableScreen::hands() const {
-  return all_hands(session_.setup(), first_events(session_.log(), review_.hand_over_at(session_)),
-                   narrator());
+Evidence all_hands_lines(const TableState& table) {
+  return all_hands(table.session.setup(),
+                   first_events(table.session.log(), table.review.hand_over_at(table.session)),
+                   table.telling.narrator());
 }
 
-void TableScreen::go_to(int moment) {
-  waits_ = false;
-  if (review_.go_to(session_, moment)) moved();
+void go_to(TableState& table, int moment) {
+  table.waits = false;
+  if (table.review.go_to(table.session, moment)) moved(table);
 }
 
-void TableScreen::moved() {
-  close();
-  chosen_ = no_card;
-  if (review_.live()) due_ = context_->now;
-}
-
-void TableScreen::go_to_live_moment() {
-  waits_ = false;
-  if (review_.go_to_live_moment(session_)) due_ = context_->now;
-}
-
-// Another game or branch: resets the state of the previous one.
-void TableScreen::begin_anew() {
-  caption_.reset();
-  picked_ = CardSet();
-  chosen_ = no_card;
-  claimed_from_ = -1;
-  next_hand_ = false;
-  close();
-  wait();
+void go_to_live_moment(TableState& table) {
+  table.waits = false;
+  if (table.review.go_to_live_moment(table.session)) table.due = table.context.now;
 }
 
 }  // namespace allfours

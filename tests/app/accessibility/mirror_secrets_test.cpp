@@ -6,7 +6,9 @@
 #include "app/app_play.hpp"
 #include "app/modes/embedded/report.hpp"
 #include "app/modes/people/people_play.hpp"
+#include "app/modes/people/table_people.hpp"
 #include "app/narration/point_status_text.hpp"
+#include "app/table/table_actions.hpp"
 #include "json.hpp"
 
 namespace allfours {
@@ -69,13 +71,13 @@ std::string texts_of_this_hand(Parsed state, int start) {
 void check_secrets(Mirror& mirror, const App& app, int& checked) {
   const Parsed state = read_json(mirror.update(app));
   ASSERT_FALSE(state.is_discarded());
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   const std::string texts = texts_of_this_hand(state, hand_start(session));
   const CardSet secret = cards_named(texts) - known_cards(session);
   ASSERT_TRUE(secret.empty()) << card_text(secret.first()) << " in " << texts;
   ++checked;
   // The drawing shows no more than the text.
-  for (const SoFarBox& box : so_far(app.table().narrator(), app.table().view())) {
+  for (const SoFarBox& box : so_far(app.table().telling.narrator(), app.table().session.view())) {
     ASSERT_FALSE(box.title.empty());
     ASSERT_TRUE(!box.card.known() || known_cards(session).contains(box.card))
         << card_text(box.card) << " as " << box.title;
@@ -86,7 +88,7 @@ void check_secrets(Mirror& mirror, const App& app, int& checked) {
 void check_report(const App& app) {
   Report report;
   Parsed told = read_json(report.update(app));
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   Parsed events = told["events"];
   for (int i = hand_start(session); i > 0; --i) events.erase(0);
   told["events"] = events;
@@ -103,7 +105,7 @@ void check_copied(App& app) {
   ASSERT_FALSE(text.empty());
   const auto hand = text.rfind("\nHand ");
   if (hand == std::string::npos) return;
-  const CardSet secret = cards_named(text.substr(hand)) - known_cards(app.table().session());
+  const CardSet secret = cards_named(text.substr(hand)) - known_cards(app.table().session);
   ASSERT_TRUE(secret.empty()) << card_text(secret.first()) << " in " << text;
 }
 
@@ -126,15 +128,15 @@ TEST(Secrets, NoCardOfAnotherHandIsTold) {
         sitting.wait_a_step();
         check_secrets(mirror, app, checked);
         // Looking back tells no more than was known at that moment.
-        if (stream.below(12) == 0 && app.table().session().shown() > 1) {
-          app.act("moment:" + std::to_string(1 + stream.below(app.table().session().shown())));
+        if (stream.below(12) == 0 && app.table().session.shown() > 1) {
+          app.act("moment:" + std::to_string(1 + stream.below(app.table().session.shown())));
           check_secrets(mirror, app, checked);
           app.act("back_to_game");
           check_secrets(mirror, app, checked);
         }
         // Nor does an opened reason or the copied text.
-        if (stream.below(3) == 0 && !app.table().history().empty()) {
-          app.act("why:" + std::to_string(app.table().history().back().moment));
+        if (stream.below(3) == 0 && !app.table().telling.rows().empty()) {
+          app.act("why:" + std::to_string(app.table().telling.rows().back().moment));
           check_secrets(mirror, app, checked);
         }
         if (stream.below(40) == 0) check_copied(app);
@@ -158,18 +160,18 @@ TEST(Secrets, OfSeveralPeopleAtOneScreenEachIsToldTheirOwn) {
       App& app = sitting.app;
       begin_with_people(app, setup, people_by_chance(setup.players, stream),
                         "ROUND-" + std::to_string(game));
-      ASSERT_TRUE(app.table().session().several());
+      ASSERT_TRUE(app.table().session.several());
       SCOPED_TRACE(kept_text(app));
       Mirror mirror;
       for (int steps = 0; steps < 160 && sitting.plays(); ++steps) {
         if (std::isinf(app.next_due())) {
-          const bool curtain = app.table().next_person() >= 0;
-          ASSERT_EQ(curtain, offers(app.table().actions(), "take_seat"));
+          const bool curtain = next_person(app.table()) >= 0;
+          ASSERT_EQ(curtain, offers(actions_at(app.table()), "take_seat"));
           if (curtain) {
-            ASSERT_EQ(app.table().session().eyes(), -1);
-            ASSERT_TRUE(held_cards(app.table().view()).empty());
+            ASSERT_EQ(app.table().session.eyes(), -1);
+            ASSERT_TRUE(held_cards(app.table().session.view()).empty());
             // Taking the seat is the only action.
-            ASSERT_EQ(app.table().actions().size(), 1U);
+            ASSERT_EQ(actions_at(app.table()).size(), 1U);
             for (const char* id : {"undo", "hint", "discard", "keep", "lay_down", "say:stand"}) {
               ASSERT_FALSE(app.act(id)) << id;
             }
@@ -180,14 +182,14 @@ TEST(Secrets, OfSeveralPeopleAtOneScreenEachIsToldTheirOwn) {
         sitting.wait_a_step();
         check_secrets(mirror, app, checked);
         check_report(app);
-        if (stream.below(12) == 0 && app.table().session().shown() > 1) {
-          app.act("moment:" + std::to_string(1 + stream.below(app.table().session().shown())));
+        if (stream.below(12) == 0 && app.table().session.shown() > 1) {
+          app.act("moment:" + std::to_string(1 + stream.below(app.table().session.shown())));
           check_secrets(mirror, app, checked);
           app.act("back_to_game");
           check_secrets(mirror, app, checked);
         }
-        if (stream.below(3) == 0 && !app.table().history().empty()) {
-          app.act("why:" + std::to_string(app.table().history().back().moment));
+        if (stream.below(3) == 0 && !app.table().telling.rows().empty()) {
+          app.act("why:" + std::to_string(app.table().telling.rows().back().moment));
           check_secrets(mirror, app, checked);
         }
         if (stream.below(40) == 0) check_copied(app);
@@ -212,7 +214,7 @@ TEST(Secrets, AHandThatLiesFaceDownIsNotToldEither) {
     Mirror mirror;
     for (int steps = 0; steps < 40 && !std::isinf(app.next_due()); ++steps) {
       sitting.wait_a_step();
-      const Table& table = app.table().session().table();
+      const Table& table = app.table().session.table();
       if (table.dealer < 0 || table.hand_count[0] == 0) continue;
       const bool partner = eldest(table) == 2;
       const Parsed state = read_json(mirror.update(app));
@@ -231,7 +233,7 @@ TEST(Secrets, TheTestKnowsASecretWhenItSeesOne) {
   // An unredacted log is full of secrets.
   Sitting sitting("v=trinidad&seed=SECRET");
   sitting.wait();
-  const Session& session = sitting.app.table().session();
+  const Session& session = sitting.app.table().session;
   CardSet dealt;
   for (const CardSet cards : session.table().dealt) dealt |= cards;
   EXPECT_GE((dealt - known_cards(session)).count(), 12);

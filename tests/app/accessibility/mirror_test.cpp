@@ -6,6 +6,9 @@
 
 #include "app/app_play.hpp"
 #include "app/narration/prompt.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "json.hpp"
 #include "words/spoken_text.hpp"
 #include "words/variant_words.hpp"
@@ -61,7 +64,7 @@ class Page {
 };
 
 void check_rows(const Page& page, const App& app) {
-  const auto& history = app.table().history();
+  const auto& history = app.table().telling.rows();
   ASSERT_EQ(page.rows.size(), history.size());
   for (std::size_t i = 0; i < history.size(); ++i) {
     const HistoryRow& row = history[i];
@@ -137,7 +140,7 @@ TEST(Mirror, WalksByItsOwnButtons) {
       ASSERT_NE(button(page, id), nullptr) << id << " is not in the page";
     }
     const bool card = id.starts_with("card:");
-    const bool silent = card && (app.table().reviewing() || !app.table().picked().empty());
+    const bool silent = card && (reviewing(app.table()) || !app.table().picked.empty());
     const int revision = app.revision();
     app.act(id);
     if (!silent) {
@@ -169,28 +172,28 @@ TEST(Mirror, SaysWhatTheAppSays) {
       sitting.wait_a_step();
       page.show(app);
       ASSERT_FALSE(HasFatalFailure());
-      EXPECT_EQ(page.state["prompt"], without_signs(app.words(), app.table().prompt()));
+      EXPECT_EQ(page.state["prompt"], without_signs(app.words(), prompt_at(app.table())));
       EXPECT_EQ(page.state["message"], without_signs(app.words(), app.message()));
-      EXPECT_EQ(page.state["moment"], app.table().session().shown());
-      EXPECT_EQ(page.state["game_over"], app.table().game_over());
+      EXPECT_EQ(page.state["moment"], app.table().session.shown());
+      EXPECT_EQ(page.state["game_over"], game_over(app.table()));
       EXPECT_EQ(page.state["title"], variant_name(app.language(), *setup.variant));
       EXPECT_TRUE(contains(page.state["deal"].get<std::string>(), setup.seed));
-      const SeatView view = app.table().view();
+      const SeatView view = app.table().session.view();
       const CardSet hand = view.table.hands[0];
       ASSERT_EQ(page.state["hand"].size(), static_cast<std::size_t>(hand.count()));
       for (const Card card : hand) {
         const Parsed* told = button(page, "card:" + card_text(card));
         ASSERT_NE(told, nullptr) << card_text(card);
         EXPECT_EQ((*told)["label"], card_name(app.words(), card));
-        EXPECT_EQ((*told)["enabled"], app.table().playable().contains(card));
+        EXPECT_EQ((*told)["enabled"], playable_cards(app.table()).contains(card));
         EXPECT_EQ(told->contains("chosen"),
-                  !app.table().playable().empty() && view.table.phase == Phase::discard);
+                  !playable_cards(app.table()).empty() && view.table.phase == Phase::discard);
         if (!told->contains("why_not")) continue;
-        EXPECT_EQ((*told)["why_not"], why_not_text(app.table().narrator(), view, card));
+        EXPECT_EQ((*told)["why_not"], why_not_text(app.table().telling.narrator(), view, card));
       }
       // The cards on the table, and trump.
       const CardSet on_table = cards_named(page.state["table"].get<std::string>());
-      const Table& table = app.table().session().table();
+      const Table& table = app.table().session.table();
       EXPECT_EQ(on_table.count(), trick_size(table));
       EXPECT_EQ(contains(page.state["table"].get<std::string>(), "trump"), table.trump_fixed);
     }
@@ -207,10 +210,9 @@ TEST(Mirror, ARefusedCardSaysWhyBesideIt) {
     sitting.wait();
     page.show(app);
     ASSERT_FALSE(HasFatalFailure());
-    if (app.table().session().human_to_decide() &&
-        app.table().session().table().phase == Phase::play) {
-      const CardSet hand = app.table().view().table.hands[0];
-      for (const Card card : hand - app.table().playable()) {
+    if (app.table().session.human_to_decide() && app.table().session.table().phase == Phase::play) {
+      const CardSet hand = app.table().session.view().table.hands[0];
+      for (const Card card : hand - playable_cards(app.table())) {
         const Parsed* told = button(page, "card:" + card_text(card));
         ASSERT_NE(told, nullptr);
         ASSERT_TRUE(told->contains("why_not")) << *told;
@@ -248,8 +250,8 @@ TEST(Mirror, RowsAreSentOnceAndSpokenOnce) {
         EXPECT_TRUE(contains(line, page.state["history"][k]["title"].get<std::string>())) << line;
       }
     }
-    EXPECT_EQ(page.sent, app.table().history().size());
-    EXPECT_EQ(spoken, app.table().history().size());
+    EXPECT_EQ(page.sent, app.table().telling.rows().size());
+    EXPECT_EQ(spoken, app.table().telling.rows().size());
     page.show(app);
     EXPECT_TRUE(page.state["history"].empty());
     EXPECT_TRUE(page.state["live"].empty());
@@ -334,7 +336,7 @@ TEST(Mirror, WhatIsAskedForIsSpokenEveryTime) {
     page.show(sitting.app);
     ASSERT_EQ(page.state["live"].size(), 1u);
     EXPECT_EQ(cards_named(page.state["live"][0].get<std::string>()),
-              sitting.app.table().view().table.hands[0]);
+              sitting.app.table().session.view().table.hands[0]);
   }
   page.show(sitting.app);
   EXPECT_TRUE(page.state["live"].empty());
@@ -351,13 +353,13 @@ TEST(Mirror, EachQuestionToThePersonIsAnnouncedOnce) {
     // Whose turn it is otherwise goes without saying.
     while (!std::isinf(app.next_due())) {
       sitting.wait_a_step();
-      if (app.table().asks()) break;
+      if (asks_person(app.table())) break;
       page.show(app);
       EXPECT_TRUE(page.state["aside"].empty()) << page.state["aside"];
     }
     sitting.wait();
     page.show(app);
-    if (app.table().asks()) {
+    if (asks_person(app.table())) {
       ++questions;
       ASSERT_EQ(page.state["aside"].size(), 1u);
       EXPECT_EQ(page.state["aside"][0], page.state["prompt"]);
@@ -375,9 +377,9 @@ TEST(Mirror, ARefusedCardIsAnnouncedEachTime) {
   App& app = sitting.app;
   for (int i = 0; i < 40; ++i) {
     sitting.wait();
-    const CardSet hand = app.table().view().table.hands[0];
-    const CardSet refused(hand.bits() & ~app.table().playable().bits());
-    if (app.table().playable().empty() || refused.empty()) {
+    const CardSet hand = app.table().session.view().table.hands[0];
+    const CardSet refused(hand.bits() & ~playable_cards(app.table()).bits());
+    if (playable_cards(app.table()).empty() || refused.empty()) {
       sitting.choose_something(stream);
       continue;
     }

@@ -5,6 +5,8 @@
 #include "app/app_play.hpp"
 #include "app/features/saved/saved_game.hpp"
 #include "app/links/sharing.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_state.hpp"
 #include "app/tongue.hpp"
 
 namespace allfours {
@@ -29,7 +31,7 @@ std::array<std::set<std::string>, max_players> asked(Sitting& sitting, int decis
 }
 
 std::string bots_of(const Sitting& sitting) {
-  const Session& session = sitting.app.table().session();
+  const Session& session = sitting.app.table().session;
   return others_text(session.bots(), session.setup().players, session.human());
 }
 
@@ -49,9 +51,9 @@ TEST(AppBots, EachSeatThinksAsTheLinkSays) {
 
 TEST(AppBots, ALinkWithoutThemIsAsItAlwaysWas) {
   Sitting sitting("v=trinidad&seed=BOTS-1");
-  EXPECT_EQ(sitting.app.table().session().bots(), all_bots());
+  EXPECT_EQ(sitting.app.table().session.bots(), all_bots());
   EXPECT_EQ(parts_in(*sitting.app.take_effects().fragment), "v=trinidad&seed=BOTS-1");
-  EXPECT_EQ(sitting.app.table().levels_text(), "");
+  EXPECT_EQ(levels_text(sitting.app.table()), "");
 }
 
 TEST(AppBots, AreInTheAddressAsShortAsTheyCanBe) {
@@ -107,7 +109,7 @@ TEST(AppBots, AreKeptWithTheGameAndWithPractice) {
   ASSERT_TRUE(sitting.app.act("undo"));
   EXPECT_EQ(bots_of(sitting), "expert,expert,strong,random");
   const auto same = [](const App& app) {
-    const Session& session = app.table().session();
+    const Session& session = app.table().session;
     for (int seat = 1; seat < 4; ++seat) {
       EXPECT_EQ(session.bot(seat), (std::array{"", "expert", "strong", "random"})[at(seat)]);
     }
@@ -117,7 +119,7 @@ TEST(AppBots, AreKeptWithTheGameAndWithPractice) {
     App again(9);
     again.open(address, "", on_shelf(kept_text(sitting.app)));
     ASSERT_EQ(again.screen(), App::Screen::table);
-    EXPECT_EQ(again.table().game_shown(), 1);
+    EXPECT_EQ(again.table().practice.shown(), 1);
     same(again);
     again.act("game:0");
     same(again);
@@ -126,8 +128,8 @@ TEST(AppBots, AreKeptWithTheGameAndWithPractice) {
   // The same deal against other bots is a different game.
   App other(9);
   other.open("v=trinidad&seed=BOTS-2", "", on_shelf(kept_text(sitting.app)));
-  EXPECT_EQ(other.table().game_shown(), 0);
-  EXPECT_EQ(other.table().session().bots(), all_bots());
+  EXPECT_EQ(other.table().practice.shown(), 0);
+  EXPECT_EQ(other.table().session.bots(), all_bots());
 }
 
 TEST(AppBots, ATextKeptBeforeTheyCouldBeChosenOpensAsItDid) {
@@ -155,7 +157,7 @@ TEST(AppBots, ChosenOnTheStartScreenForAllOrForEach) {
   app.act("variant:seven-up");
   app.act("players:2");
   app.act("start");
-  EXPECT_EQ(app.table().levels_text(), "Other players: Expert");
+  EXPECT_EQ(levels_text(app.table()), "Other players: Expert");
   EXPECT_EQ(parts_in(*app.take_effects().fragment),
             "v=seven-up&players=2&seed=" + app.start().seed() + "&bots=expert");
   // The choice is part of the settings and outlasts the game.
@@ -182,17 +184,17 @@ TEST(AppBots, EachPersonPlaysLikeThemselvesWhereverTheySit) {
     app.act("players:" + std::to_string(setup.players));
     app.act("start");
     for (int games = 0; games < 3; ++games) {
-      const Session& session = app.table().session();
+      const Session& session = app.table().session;
       for (int seat = 0; seat < setup.players; ++seat) {
         if (seat == session.human()) continue;
         EXPECT_EQ(session.bot(seat),
-                  app.table().narrator().name(seat) == "Nora" ? "expert" : "strong")
+                  app.table().telling.narrator().name(seat) == "Nora" ? "expert" : "strong")
             << setup_text(session.setup()) << " seat " << seat;
       }
       // Another deal of the same game, in which jacks may change the seats.
       Stream stream(4, "again");
       sitting.play_out(stream);
-      ASSERT_TRUE(app.table().game_over());
+      ASSERT_TRUE(game_over(app.table()));
       ASSERT_TRUE(app.act("play_again"));
     }
   }
@@ -202,11 +204,11 @@ TEST(AppBots, ALinkLeavesTheReadersChoiceAlone) {
   App app(1);
   app.act("level:strong");
   app.open_link("v=trinidad&seed=A&bots=expert");
-  EXPECT_EQ(app.table().session().bot(1), "expert");
+  EXPECT_EQ(app.table().session.bot(1), "expert");
   app.act("new_game");
   EXPECT_EQ(app.level(), "strong");
   app.open_link("v=trinidad&seed=A");
-  EXPECT_EQ(app.table().session().bots(), all_bots());
+  EXPECT_EQ(app.table().session.bots(), all_bots());
 }
 
 TEST(AppBots, AreSentWithADealWhereTheyAreNotAsUsual) {
@@ -214,7 +216,7 @@ TEST(AppBots, AreSentWithADealWhereTheyAreNotAsUsual) {
     Sitting sitting(link);
     Stream stream(9, "sent");
     sitting.play_hand(stream);
-    return shared_links(sitting.app.table().session(), sitting.app.words());
+    return shared_links(sitting.app.table().session, sitting.app.words());
   };
   for (const SharedLink& link : sent("v=trinidad&seed=SENT&bots=expert")) {
     EXPECT_TRUE(link.fragment.ends_with("&bots=expert")) << link.fragment;

@@ -3,6 +3,11 @@
 #include <gtest/gtest.h>
 
 #include "app/app.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/record.hpp"
 #include "core/log/decision_text.hpp"
 
@@ -33,9 +38,9 @@ std::string id_of(const Thought& thought, const std::string& answer) {
 
 // Makes the first possible decision for the person at the table of this app.
 void decide_for_person(App& app) {
-  const auto actions = app.table().actions();
-  const CardSet rest = app.table().playable() - app.table().picked();
-  if (app.table().waits_for_next_hand()) {
+  const auto actions = actions_at(app.table());
+  const CardSet rest = playable_cards(app.table()) - app.table().picked;
+  if (waits_for_next_hand(app.table())) {
     app.act("next_hand");
   } else if (!actions.empty()) {
     app.act(actions.back().id);
@@ -50,17 +55,17 @@ Events play(App& app, const std::string& link, Answer answer) {
   app.open_link(link);
   app.act("begin");
   double now = 0;
-  for (int i = 0; i < 4000 && app.screen() == App::Screen::table && !app.table().game_over(); ++i) {
+  for (int i = 0; i < 4000 && app.screen() == App::Screen::table && !game_over(app.table()); ++i) {
     app.tick(now += 5000);
-    if (app.table().award_waits()) app.act("skip");
+    if (award_waits(app.table())) app.act("skip");
     if (const auto thought = app.take_effects().think) answer(*thought);
-    if (app.table().session().human_to_decide() || app.table().session().human_may_lay_down() ||
-        app.table().waits_for_next_hand()) {
+    if (app.table().session.human_to_decide() || app.table().session.human_may_lay_down() ||
+        waits_for_next_hand(app.table())) {
       decide_for_person(app);
     }
   }
-  EXPECT_TRUE(app.table().game_over()) << link;
-  return app.table().session().log();
+  EXPECT_TRUE(game_over(app.table())) << link;
+  return app.table().session.log();
 }
 
 Events played_here(const std::string& link) {
@@ -95,7 +100,7 @@ TEST(Thought, ThatIsNoneIsMadeHere) {
     // A wrong answer may be legal by chance; the game is then still a valid one.
     const Events log =
         play(app, link, [&](const Thought& thought) { app.act(id_of(thought, nonsense)); });
-    const Record record = app.table().session().record();
+    const Record record = app.table().session.record();
     EXPECT_EQ(std::get<Events>(events(record)), log) << nonsense;
     if (std::string_view(nonsense) == "say hello") {
       EXPECT_EQ(log, here);
@@ -125,19 +130,19 @@ TEST(Thought, IsAwaitedWithoutFrames) {
   std::optional<Thought> thought;
   for (int i = 0; i < 200 && !thought; ++i) {
     app.tick(now += 5000);
-    if (app.table().session().human_to_decide()) decide_for_person(app);
+    if (app.table().session.human_to_decide()) decide_for_person(app);
     thought = app.take_effects().think;
   }
   ASSERT_TRUE(thought);
-  for (int i = 0; i < 100 && !app.table().session().at_end(); ++i) app.tick(now += 5000);
-  const auto shown = app.table().session().shown();
+  for (int i = 0; i < 100 && !app.table().session.at_end(); ++i) app.tick(now += 5000);
+  const auto shown = app.table().session.shown();
   EXPECT_FALSE(app.tick(now += 100000));
   EXPECT_EQ(app.next_due(), std::numeric_limits<double>::infinity());
-  EXPECT_EQ(app.table().session().shown(), shown);
+  EXPECT_EQ(app.table().session.shown(), shown);
   app.act(id_of(*thought, answer_to(*thought)));
   EXPECT_LE(app.next_due(), now);
   EXPECT_TRUE(app.tick(now));
-  EXPECT_GT(app.table().session().shown(), shown);
+  EXPECT_GT(app.table().session.shown(), shown);
 }
 
 TEST(Thought, OfAPositionTakenBackIsIgnored) {
@@ -152,43 +157,43 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
     for (int i = 0; i < 400 && !thought; ++i) {
       app.tick(now += 5000);
       thought = app.take_effects().think;
-      if (thought && !app.table().session().can_undo()) {
+      if (thought && !app.table().session.can_undo()) {
         app.act(id_of(*thought, answer_to(*thought)));
         thought.reset();
       }
-      if (!thought && app.table().session().human_to_decide()) decide_for_person(app);
+      if (!thought && app.table().session.human_to_decide()) decide_for_person(app);
     }
     return thought;
   };
   const auto old = next_thought();
   ASSERT_TRUE(old);
-  ASSERT_TRUE(app.table().session().can_undo());
+  ASSERT_TRUE(app.table().session.can_undo());
   for (const auto id : {"undo", "undo"}) app.act(id);  // the first shows a note
   app.tick(now += 5000);
-  ASSERT_TRUE(app.table().session().human_to_decide());
-  const Events before = app.table().session().log();
+  ASSERT_TRUE(app.table().session.human_to_decide());
+  const Events before = app.table().session.log();
   app.act(id_of(*old, answer_to(*old)));
   app.tick(now += 5000);
-  EXPECT_EQ(app.table().session().log(), before);
+  EXPECT_EQ(app.table().session.log(), before);
   // A different decision: the late old answer does not answer the new request.
-  CardSet playable = app.table().playable();
+  CardSet playable = playable_cards(app.table());
   if (playable.count() > 1) {
     app.act("card:" + card_text(playable.at(1)));
   } else {
-    app.act(app.table().actions().front().id);
+    app.act(actions_at(app.table()).front().id);
   }
   std::optional<Thought> fresh;
   for (int i = 0; i < 100 && !fresh; ++i) {
     app.tick(now += 5000);
     fresh = app.take_effects().think;
-    if (app.table().session().human_to_decide()) break;
+    if (app.table().session.human_to_decide()) break;
   }
   if (fresh) {
     EXPECT_NE(fresh->serial, old->serial);
-    const auto size = app.table().session().log().size();
+    const auto size = app.table().session.log().size();
     app.act(id_of(*old, answer_to(*old)));
     app.tick(now += 5000);
-    EXPECT_EQ(app.table().session().log().size(), size);
+    EXPECT_EQ(app.table().session.log().size(), size);
   }
 }
 
@@ -197,7 +202,7 @@ std::optional<Thought> asked_after(App& app, double& now) {
   for (int i = 0; i < 400; ++i) {
     app.tick(now += 5000);
     if (auto thought = app.take_effects().think) return thought;
-    if (app.table().session().human_to_decide()) decide_for_person(app);
+    if (app.table().session.human_to_decide()) decide_for_person(app);
   }
   return std::nullopt;
 }
@@ -212,7 +217,7 @@ TEST(Thought, ThatNobodyWaitsForIsStopped) {
     for (;;) {
       const auto thought = asked_after(app, now);
       ASSERT_TRUE(thought);
-      if (app.table().session().can_undo()) break;
+      if (app.table().session.can_undo()) break;
       app.act(id_of(*thought, answer_to({thought->serial, thought->record, "sensible",
                                          thought->seat, thought->lay_down})));
     }

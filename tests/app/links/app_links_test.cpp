@@ -3,12 +3,14 @@
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
 
 void play(Sitting& sitting, Stream& stream, int choices) {
-  for (sitting.wait(); choices > 0 && !sitting.app.table().game_over(); --choices) {
+  for (sitting.wait(); choices > 0 && !game_over(sitting.app.table()); --choices) {
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
     sitting.choose_something(stream);
     sitting.wait();
@@ -33,22 +35,22 @@ void expect_refused(App& app, std::string_view link) {
   ASSERT_EQ(app.screen(), App::Screen::table);
   EXPECT_EQ(app.message(), "");
   app.tick(1e9);
-  EXPECT_GT(app.table().session().shown(), 0);
+  EXPECT_GT(app.table().session.shown(), 0);
 }
 
 TEST(Links, AGoodOneIsTheGame) {
   App app(1);
   app.open_link("v=seven-up&players=3&seed=KINGSTON-42&rules=target.9,bunch.false");
   ASSERT_EQ(app.screen(), App::Screen::table);
-  const GameSetup& setup = app.table().session().setup();
+  const GameSetup& setup = app.table().session.setup();
   EXPECT_EQ(setup.variant->id, "seven-up");
   EXPECT_EQ(setup.players, 3);
   EXPECT_EQ(setup.seed, "KINGSTON-42");
   EXPECT_EQ(setup.rules.target, 9);
   EXPECT_FALSE(setup.rules.bunch);
   EXPECT_EQ(app.message(), "");
-  EXPECT_EQ(app.table().session().shown(), 0);
-  EXPECT_FALSE(app.table().reviewing());
+  EXPECT_EQ(app.table().session.shown(), 0);
+  EXPECT_FALSE(reviewing(app.table()));
   // The start screen has it for the next game, too.
   app.act("new_game");
   EXPECT_EQ(app.start().variant().id, "seven-up");
@@ -59,7 +61,7 @@ TEST(Links, TheSameLinkIsTheSameGame) {
   const auto cards = [](std::string_view link) {
     Sitting sitting(link);
     sitting.wait();
-    return sitting.app.table().session().log();
+    return sitting.app.table().session.log();
   };
   EXPECT_EQ(cards("v=trinidad&seed=SAME"), cards("v=trinidad&seed=SAME"));
   EXPECT_NE(cards("v=trinidad&seed=SAME"), cards("v=trinidad&seed=OTHER"));
@@ -74,20 +76,20 @@ TEST(Links, AGameThatHasBegunOpensWhereItStands) {
     // The table does not wait for the end of a hand a second time.
     sitting.app.act("next_hand");
     sitting.wait();
-    const Session& session = sitting.app.table().session();
+    const Session& session = sitting.app.table().session;
     const std::string link = record_text(session.record());
     Sitting other(link);
     App& app = other.app;
     // The wait returns if the last decision ended a hand.
-    if (app.table().waits_for_next_hand()) {
+    if (waits_for_next_hand(app.table())) {
       app.act("next_hand");
       other.wait();
     }
-    EXPECT_TRUE(app.table().session().at_end()) << link;
-    EXPECT_EQ(app.table().history().size(), app.table().session().log().size());
+    EXPECT_TRUE(app.table().session.at_end()) << link;
+    EXPECT_EQ(app.table().telling.rows().size(), app.table().session.log().size());
     other.wait();
-    EXPECT_EQ(app.table().session().log(), session.log()) << link;
-    EXPECT_EQ(app.table().session().can_undo(), session.can_undo());
+    EXPECT_EQ(app.table().session.log(), session.log()) << link;
+    EXPECT_EQ(app.table().session.can_undo(), session.can_undo());
     EXPECT_FALSE(other.offered().empty()) << link;
   }
 }
@@ -96,26 +98,26 @@ TEST(Links, AFinishedGameOpensAtItsEnd) {
   Stream stream(2, "links");
   Sitting sitting("v=pitch&players=2&seed=END&rules=target.2");
   play(sitting, stream, 1000);
-  ASSERT_TRUE(sitting.app.table().game_over());
-  Sitting other(record_text(sitting.app.table().session().record()));
-  EXPECT_TRUE(other.app.table().game_over());
+  ASSERT_TRUE(game_over(sitting.app.table()));
+  Sitting other(record_text(sitting.app.table().session.record()));
+  EXPECT_TRUE(game_over(other.app.table()));
   EXPECT_TRUE(std::isinf(other.app.next_due()));
   other.app.act("undo");
-  EXPECT_FALSE(other.app.table().game_over());
-  EXPECT_TRUE(other.app.table().session().human_to_decide());
+  EXPECT_FALSE(game_over(other.app.table()));
+  EXPECT_TRUE(other.app.table().session.human_to_decide());
 }
 
 TEST(Links, PlayedAgainAGameFromItsMiddleBeginsAtNought) {
   Stream stream(3, "links");
   Sitting sitting("v=trinidad&seed=MIDDLE&rules=target.9&hand=5&dealer=2&score=8.8");
   play(sitting, stream, 1000);
-  ASSERT_TRUE(sitting.app.table().game_over());
+  ASSERT_TRUE(game_over(sitting.app.table()));
   sitting.app.act("play_again");
-  const GameSetup& setup = sitting.app.table().session().setup();
+  const GameSetup& setup = sitting.app.table().session.setup();
   EXPECT_FALSE(setup.start);
   EXPECT_EQ(setup.variant->id, "trinidad");
   EXPECT_EQ(setup.rules.target, 9);
-  const Table& table = sitting.app.table().session().table();
+  const Table& table = sitting.app.table().session.table();
   EXPECT_EQ(table.score[0], 0);
   EXPECT_EQ(table.score[1], 0);
 }
@@ -207,16 +209,16 @@ TEST(Links, ABadOneDuringAGame) {
   EXPECT_TRUE(std::isinf(sitting.app.next_due()));
   sitting.app.open_link("v=pitch&players=4&seed=A");
   EXPECT_EQ(sitting.app.message(), "");
-  EXPECT_FALSE(sitting.app.table().reviewing());
+  EXPECT_FALSE(reviewing(sitting.app.table()));
   play(sitting, stream, 4);
-  EXPECT_GT(sitting.app.table().session().shown(), 10);
+  EXPECT_GT(sitting.app.table().session.shown(), 10);
 }
 
 TEST(Links, AChangedOneIsAGameOrIsRefused) {
   Stream stream(4, "links");
   Sitting sitting("v=seven-up&players=3&seed=CHANGED&rules=target.9");
   play(sitting, stream, 10);
-  const std::string link = record_text(sitting.app.table().session().record());
+  const std::string link = record_text(sitting.app.table().session.record());
   constexpr std::string_view signs = "ABZaz09-_=&.,!%1 vseed";
   int good = 0;
   int bad = 0;

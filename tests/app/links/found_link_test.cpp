@@ -165,8 +165,8 @@ TEST(FoundLink, OneThatIsNotWholeSaysSoAndOffersItsDeal) {
   EXPECT_EQ(app.message_offer().label, "Play the deal KINGSTON-42");
   app.act(app.message_offer().id);
   ASSERT_EQ(app.screen(), App::Screen::table);
-  EXPECT_EQ(setup_text(app.table().session().setup()), "v=trinidad&seed=KINGSTON-42");
-  EXPECT_EQ(app.table().session().game().decisions(), 0);
+  EXPECT_EQ(setup_text(app.table().session.setup()), "v=trinidad&seed=KINGSTON-42");
+  EXPECT_EQ(app.table().session.game().decisions(), 0);
   // Also for an older link with an impossible game, but not for a link with an incomplete deal.
   app.open_link("v=trinidad&seed=KINGSTON-42&log=1ZZZ");
   EXPECT_EQ(app.message_offer().label, "Play the deal KINGSTON-42");

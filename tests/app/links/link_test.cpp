@@ -2,6 +2,8 @@
 #include "app/links/link.hpp"
 
 #include "app/app_play.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "players/games/game_loop.hpp"
 
 namespace allfours {
@@ -111,10 +113,10 @@ TEST(LinkText, ThePersonTakesTheSeat) {
     for (int seat = 0; seat < setup.players; ++seat) {
       Sitting sitting(link_text({{setup, {}}, seat}));
       sitting.wait();
-      EXPECT_EQ(sitting.app.table().session().human(), seat);
-      EXPECT_EQ(sitting.app.table().view().seat, seat);
+      EXPECT_EQ(sitting.app.table().session.human(), seat);
+      EXPECT_EQ(sitting.app.table().session.view().seat, seat);
       EXPECT_FALSE(sitting.offered().empty());
-      EXPECT_EQ(sitting.app.table().narrator().name(seat), sitting.app.words().you);
+      EXPECT_EQ(sitting.app.table().telling.narrator().name(seat), sitting.app.words().you);
       const auto fragment = sitting.app.take_effects().fragment;
       ASSERT_TRUE(fragment);
       EXPECT_EQ(good(*fragment).seat, seat);
@@ -136,14 +138,14 @@ TEST(LinkMoments, AnEarlierOneIsALookBack) {
     record.moment = moment;
     Sitting sitting(record_text(record));
     App& app = sitting.app;
-    EXPECT_EQ(app.table().session().shown(), moment);
-    EXPECT_TRUE(app.table().reviewing());
+    EXPECT_EQ(app.table().session.shown(), moment);
+    EXPECT_TRUE(reviewing(app.table()));
     sitting.wait();
-    EXPECT_EQ(app.table().session().shown(), moment) << "it stays";
+    EXPECT_EQ(app.table().session.shown(), moment) << "it stays";
     app.act("back_to_game");
-    EXPECT_FALSE(app.table().reviewing());
-    EXPECT_GT(app.table().session().shown(), length / 2);
-    EXPECT_EQ(app.table().session().record().decisions.size(), record.decisions.size());
+    EXPECT_FALSE(reviewing(app.table()));
+    EXPECT_GT(app.table().session.shown(), length / 2);
+    EXPECT_EQ(app.table().session.record().decisions.size(), record.decisions.size());
   }
 }
 
@@ -153,18 +155,18 @@ TEST(LinkMoments, TheLastOneIsTheGame) {
   record.decisions.resize(record.decisions.size() - 3);
   record.moment = static_cast<int>(std::get<Events>(events(record)).size());
   Sitting sitting(record_text(record));
-  EXPECT_FALSE(sitting.app.table().reviewing());
-  EXPECT_TRUE(sitting.app.table().session().at_end());
+  EXPECT_FALSE(reviewing(sitting.app.table()));
+  EXPECT_TRUE(sitting.app.table().session.at_end());
   sitting.wait();
   EXPECT_FALSE(sitting.offered().empty());
 }
 
 TEST(LinkMoments, AMomentBeforeAnyDecision) {
   Sitting sitting("v=trinidad&seed=MOMENT&at=2");
-  EXPECT_EQ(sitting.app.table().session().shown(), 2);
-  EXPECT_TRUE(sitting.app.table().reviewing());
+  EXPECT_EQ(sitting.app.table().session.shown(), 2);
+  EXPECT_TRUE(reviewing(sitting.app.table()));
   sitting.app.act("back_to_game");
-  EXPECT_TRUE(sitting.app.table().session().at_end());
+  EXPECT_TRUE(sitting.app.table().session.at_end());
   sitting.wait();
   EXPECT_FALSE(sitting.offered().empty());
 }
@@ -176,15 +178,15 @@ TEST(LinkMoments, AHandsEndWaitsForThePerson) {
   Sitting sitting(record_text(record));
   App& app = sitting.app;
   sitting.wait();
-  ASSERT_TRUE(app.table().waits_for_next_hand());
-  EXPECT_EQ(app.table().session().last_shown().kind, EventKind::hand_end);
+  ASSERT_TRUE(waits_for_next_hand(app.table()));
+  EXPECT_EQ(app.table().session.last_shown().kind, EventKind::hand_end);
   EXPECT_EQ(sitting.offered(), std::vector<std::string>{"next_hand"});
   app.act("moment:3");
   app.act("back_to_game");
-  EXPECT_TRUE(app.table().waits_for_next_hand());
+  EXPECT_TRUE(waits_for_next_hand(app.table()));
   app.act("next_hand");
   sitting.wait();
-  EXPECT_EQ(app.table().session().table().hand, 2);
+  EXPECT_EQ(app.table().session.table().hand, 2);
 }
 
 TEST(Challenges, TheResultIsSaidAtTheHandsEnd) {
@@ -194,39 +196,40 @@ TEST(Challenges, TheResultIsSaidAtTheHandsEnd) {
       Stream stream(7, "link");
       Sitting sitting(link + "&seat=" + std::to_string(seat) + "&beat=2");
       App& app = sitting.app;
-      EXPECT_TRUE(contains(app.table().challenge().text, "2 points to beat"));
-      EXPECT_EQ(app.table().challenge().mark, "2 to beat");
+      EXPECT_TRUE(contains(app.table().mode->challenge(app.table()).text, "2 points to beat"));
+      EXPECT_EQ(app.table().mode->challenge(app.table()).mark, "2 to beat");
       sitting.wait();
-      for (int i = 0; i < 200 && !app.table().waits_for_next_hand(); ++i) {
-        EXPECT_TRUE(contains(app.table().challenge().text, "2 points to beat"));
+      for (int i = 0; i < 200 && !waits_for_next_hand(app.table()); ++i) {
+        EXPECT_TRUE(contains(app.table().mode->challenge(app.table()).text, "2 points to beat"));
         sitting.choose_something(stream);
         sitting.wait();
-        ASSERT_FALSE(app.table().game_over());
+        ASSERT_FALSE(game_over(app.table()));
       }
-      const Session& session = app.table().session();
+      const Session& session = app.table().session;
       const int points =
           points_in_hand({session.log().data(), static_cast<std::size_t>(session.shown())}, 1,
                          seat % session.table().sides);
       EXPECT_EQ(points, session.table().score[static_cast<std::size_t>(seat)]);
-      EXPECT_TRUE(contains(app.table().challenge().text, "you scored " + std::to_string(points)))
-          << app.table().challenge().text;
-      EXPECT_EQ(contains(app.table().challenge().text, "Well done"), points > 2);
+      EXPECT_TRUE(contains(app.table().mode->challenge(app.table()).text,
+                           "you scored " + std::to_string(points)))
+          << app.table().mode->challenge(app.table()).text;
+      EXPECT_EQ(contains(app.table().mode->challenge(app.table()).text, "Well done"), points > 2);
       // It stays announced, and a look back reverts it.
       app.act("next_hand");
       sitting.wait();
-      EXPECT_TRUE(contains(app.table().challenge().text, "you scored"));
+      EXPECT_TRUE(contains(app.table().mode->challenge(app.table()).text, "you scored"));
       app.act("moment:3");
-      EXPECT_TRUE(contains(app.table().challenge().text, "2 points to beat"));
+      EXPECT_TRUE(contains(app.table().mode->challenge(app.table()).text, "2 points to beat"));
     }
   }
 }
 
 TEST(Challenges, AnotherGameHasNone) {
   Sitting sitting("v=trinidad&seed=DARE&beat=2");
-  EXPECT_FALSE(sitting.app.table().challenge().text.empty());
+  EXPECT_FALSE(sitting.app.table().mode->challenge(sitting.app.table()).text.empty());
   sitting.app.open_link("v=trinidad&seed=DARE");
-  EXPECT_EQ(sitting.app.table().challenge().text, "");
-  EXPECT_EQ(sitting.app.table().challenge().mark, "");
+  EXPECT_EQ(sitting.app.table().mode->challenge(sitting.app.table()).text, "");
+  EXPECT_EQ(sitting.app.table().mode->challenge(sitting.app.table()).mark, "");
   EXPECT_EQ(sitting.app.message(), "");
 }
 

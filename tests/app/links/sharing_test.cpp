@@ -6,6 +6,8 @@
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/links/link.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "json.hpp"
 #include "players/games/game_loop.hpp"
 
@@ -20,13 +22,13 @@ const SharedLink* find(const std::vector<SharedLink>& links, std::string_view id
 }
 
 std::vector<SharedLink> shared(const App& app) {
-  return shared_links(app.table().session(), app.words());
+  return shared_links(app.table().session, app.words());
 }
 
 void play_hand(Sitting& sitting, Stream& stream) {
   sitting.wait();
   for (int i = 0;
-       i < 300 && !sitting.app.table().waits_for_next_hand() && !sitting.app.table().game_over();
+       i < 300 && !waits_for_next_hand(sitting.app.table()) && !game_over(sitting.app.table());
        ++i) {
     sitting.choose_something(stream);
     sitting.wait();
@@ -74,15 +76,15 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
     Sitting sitting(link_text({{setup, {}}, 1}));
     App& app = sitting.app;
     play_hand(sitting, stream);
-    if (app.table().game_over()) continue;
+    if (game_over(app.table())) continue;
     const int scored =
-        points_in_hand(app.table().session().log(), 1, 1 % app.table().session().table().sides);
+        points_in_hand(app.table().session.log(), 1, 1 % app.table().session.table().sides);
     app.act("next_hand");
     sitting.wait();
-    ASSERT_EQ(app.table().session().table().hand, 2);
+    ASSERT_EQ(app.table().session.table().hand, 2);
     sitting.choose_something(stream);
     sitting.wait();
-    const Session& session = app.table().session();
+    const Session& session = app.table().session;
     const auto links = shared(app);
     ASSERT_EQ(links.size(), 5u);
     for (const SharedLink& link : links) {
@@ -91,25 +93,25 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
       App other(1);
       other.open_link(link.fragment);
       ASSERT_EQ(other.screen(), App::Screen::table) << other.message();
-      EXPECT_EQ(other.table().session().human(), 1);
-      const Events& log = other.table().session().log();
+      EXPECT_EQ(other.table().session.human(), 1);
+      const Events& log = other.table().session.log();
       if (link.id == "moment") {
         EXPECT_EQ(log, session.log());
-        EXPECT_EQ(other.table().session().shown(), session.shown());
-        EXPECT_FALSE(other.table().reviewing());
+        EXPECT_EQ(other.table().session.shown(), session.shown());
+        EXPECT_FALSE(reviewing(other.table()));
         continue;
       }
       if (link.id == "game" || link.id == "hand") {
-        EXPECT_TRUE(other.table().reviewing());
-        EXPECT_EQ(other.table().session().last_shown().kind, EventKind::deal);
-        EXPECT_EQ(other.table().session().table().hand, link.id == "game" ? 1 : 2);
+        EXPECT_TRUE(reviewing(other.table()));
+        EXPECT_EQ(other.table().session.last_shown().kind, EventKind::deal);
+        EXPECT_EQ(other.table().session.table().hand, link.id == "game" ? 1 : 2);
       }
       if (link.id == "game") {
         EXPECT_EQ(log, session.log());
         continue;
       }
       const int hand = link.id == "challenge" ? 1 : 2;
-      EXPECT_EQ(first_hand(other.table().session().setup()), hand);
+      EXPECT_EQ(first_hand(other.table().session.setup()), hand);
       const auto deal_of = [&](const Events& events) {
         bool there = false;
         for (const Event& event : events) {
@@ -121,10 +123,11 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
       EXPECT_EQ(deal_of(log), deal_of(session.log()));
       if (link.id == "challenge") {
         const std::string points = scored == 1 ? "One point" : number_text(scored) + " points";
-        EXPECT_TRUE(contains(other.table().challenge().text, points + " to beat"))
-            << other.table().challenge().text;
+        EXPECT_TRUE(
+            contains(other.table().mode->challenge(other.table()).text, points + " to beat"))
+            << other.table().mode->challenge(other.table()).text;
       }
-      EXPECT_EQ(other.table().session().record().decisions.empty(), link.id != "hand");
+      EXPECT_EQ(other.table().session.record().decisions.empty(), link.id != "hand");
     }
   }
 }
@@ -136,9 +139,9 @@ TEST(Sharing, AnEarlierMomentIsOpenedThere) {
   sitting.app.act("moment:7");
   App other(1);
   other.open_link(find(shared(sitting.app), "moment")->fragment);
-  EXPECT_EQ(other.table().session().shown(), 7);
-  EXPECT_TRUE(other.table().reviewing());
-  EXPECT_EQ(other.table().session().log(), sitting.app.table().session().log());
+  EXPECT_EQ(other.table().session.shown(), 7);
+  EXPECT_TRUE(reviewing(other.table()));
+  EXPECT_EQ(other.table().session.log(), sitting.app.table().session.log());
 }
 
 nlohmann::json dialog_of(const App& app) {
@@ -196,11 +199,11 @@ TEST(Opening, ABadLinkIsSaidAndNothingIsLost) {
   app.act("open_link:v=german&seed=A&seat=1");
   EXPECT_EQ(app.dialog(), "");
   EXPECT_EQ(app.screen(), App::Screen::table);
-  EXPECT_EQ(app.table().session().human(), 1);
+  EXPECT_EQ(app.table().session.human(), 1);
   EXPECT_EQ(app.message(), "");
   // At the table there is nothing that it could replace.
   app.act("open_link:v=french&seed=A");
-  EXPECT_EQ(app.table().session().setup().variant->id, "german");
+  EXPECT_EQ(app.table().session.setup().variant->id, "german");
 }
 
 }  // namespace

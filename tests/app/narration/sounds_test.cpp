@@ -6,6 +6,7 @@
 #include <map>
 
 #include "app/app_play.hpp"
+#include "app/table/table_playing.hpp"
 #include "core/table/scoring.hpp"
 #include "words/lessons.hpp"
 
@@ -81,10 +82,10 @@ TEST(Sounds, ARefusedCardIsHeardAndASolvedPuzzle) {
   bool refused = false;
   for (int tries = 0; tries < 60 && !refused; ++tries) {
     sitting.choose(stream, 1);
-    const SeatView view = app.table().view();
+    const SeatView view = app.table().session.view();
     const CardSet held = view.table.hands[static_cast<std::size_t>(view.seat)];
-    const CardSet others = held - app.table().playable();
-    if (app.table().playable().empty() || others.empty()) continue;
+    const CardSet others = held - playable_cards(app.table());
+    if (playable_cards(app.table()).empty() || others.empty()) continue;
     app.take_effects();
     app.act("card:" + card_text(others.first()));
     const auto sounds = app.take_effects().sounds;

@@ -6,6 +6,12 @@
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_mistakes.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "core/table/irregular.hpp"
 
 namespace allfours::mistakes_test {
@@ -20,7 +26,7 @@ Card to_an_illegal_card(Sitting& sitting) {
     sitting.wait();
     const Choice now = choice(session_of(sitting).table());
     if (session_of(sitting).human_to_decide() && now.kind == Decision::Kind::play &&
-        !now.illegal.empty() && !sitting.app.table().playable().empty()) {
+        !now.illegal.empty() && !playable_cards(sitting.app.table()).empty()) {
       return now.illegal.first();
     }
     sitting.choose_something(stream);
@@ -33,7 +39,7 @@ TEST(Mistakes, AnIllegalCardIsPlayedOnlyAfterBeingSaid) {
   Sitting sitting(game);
   const Card card = to_an_illegal_card(sitting);
   const Events before = session_of(sitting).log();
-  EXPECT_FALSE(sitting.app.table().playable().contains(card));
+  EXPECT_FALSE(playable_cards(sitting.app.table()).contains(card));
   EXPECT_TRUE(sitting.app.act("card:" + card_text(card)));
   EXPECT_EQ(session_of(sitting).log(), before);
   EXPECT_TRUE(contains(sitting.app.message(), "Playing it would be a revoke."));
@@ -67,15 +73,15 @@ TEST(Mistakes, TheCardIsTakenBackAndAnotherPlayed) {
   sitting.wait();
   EXPECT_TRUE(has(sitting, "take_back"));
   EXPECT_TRUE(has(sitting, "leave_it"));
-  EXPECT_EQ(sitting.app.table().actions().size(), 2u);
-  EXPECT_TRUE(sitting.app.table().playable().empty());
-  EXPECT_TRUE(contains(sitting.app.table().prompt(), "Take back "));
-  EXPECT_FALSE(sitting.app.table().something_pending());
+  EXPECT_EQ(actions_at(sitting.app.table()).size(), 2u);
+  EXPECT_TRUE(playable_cards(sitting.app.table()).empty());
+  EXPECT_TRUE(contains(prompt_at(sitting.app.table()), "Take back "));
+  EXPECT_FALSE(something_pending(sitting.app.table()));
   EXPECT_TRUE(sitting.app.act("take_back"));
   sitting.wait();
-  EXPECT_EQ(sitting.app.table().prompt(), "You took your card back: play another one.");
-  EXPECT_TRUE(sitting.app.table().view().table.hands[0].contains(card));
-  const CardSet legal = sitting.app.table().playable();
+  EXPECT_EQ(prompt_at(sitting.app.table()), "You took your card back: play another one.");
+  EXPECT_TRUE(sitting.app.table().session.view().table.hands[0].contains(card));
+  const CardSet legal = playable_cards(sitting.app.table());
   ASSERT_FALSE(legal.empty());
   EXPECT_FALSE(legal.contains(card));
   EXPECT_TRUE(sitting.app.act("card:" + card_text(legal.first())));
@@ -111,7 +117,7 @@ TEST(Mistakes, TheOthersCallWhatTheyCanProve) {
       called = called || (event.kind == EventKind::call_revoke && event.seat == 1 && event.upheld);
     }
     if (!called) continue;
-    const auto& rows = sitting.app.table().history();
+    const auto& rows = sitting.app.table().telling.rows();
     EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
       return row.kind == HistoryRow::Kind::award && row.award == AwardFor::revoke &&
              contains(row.why, "you played");
@@ -126,7 +132,7 @@ bool to_a_call(Sitting& sitting) {
   for (int i = 0; i < 400; ++i) {
     sitting.wait();
     if (has(sitting, "calls")) return true;
-    if (sitting.app.table().game_over()) return false;
+    if (game_over(sitting.app.table())) return false;
     sitting.choose_something(stream);
   }
   return false;
@@ -137,9 +143,9 @@ TEST(Mistakes, ThePersonCallsTheCardPointedAt) {
   ASSERT_TRUE(to_a_call(sitting));
   const int before = static_cast<int>(session_of(sitting).log().size());
   EXPECT_TRUE(sitting.app.act("calls"));
-  EXPECT_TRUE(contains(sitting.app.table().prompt(), "Was it a revoke?"));
+  EXPECT_TRUE(contains(prompt_at(sitting.app.table()), "Was it a revoke?"));
   EXPECT_TRUE(has(sitting, "call_it"));
-  EXPECT_TRUE(sitting.app.table().playable().empty());
+  EXPECT_TRUE(playable_cards(sitting.app.table()).empty());
   EXPECT_FALSE(sitting.app.act("call_step:-1")) << "it is the last one";
   EXPECT_FALSE(sitting.app.act("call_step:99999999"));
   EXPECT_TRUE(sitting.app.act("calls"));
@@ -165,7 +171,7 @@ TEST(Mistakes, WhoMayLayDownIsAskedOnceNobodyElseSpeaks) {
   app.act("begin");
   bool asked = false;
   for (int n = 0; n < 200; ++n) {
-    const bool shown = app.table().award_up() || !app.message().empty();
+    const bool shown = award_is_up(app.table()) || !app.message().empty();
     if (!has(sitting, "lay_down") || shown) {
       if (!std::isfinite(app.next_due())) break;
       app.tick(app.next_due());
@@ -185,28 +191,29 @@ TEST(Mistakes, ThePitchersPartnerLooksTooEarly) {
     Sitting sitting("v=west-yorkshire&seed=LOOK-" + std::to_string(i) + "&rules=table_rules.true");
     App& app = sitting.app;
     // Time passes event by event, with enough pause to press a button.
-    for (int n = 0; n < 200 && !app.table().may_look() && app.table().view().table.play_count == 0;
+    for (int n = 0;
+         n < 200 && !may_look(app.table()) && app.table().session.view().table.play_count == 0;
          ++n) {
       if (!std::isfinite(app.next_due())) break;
       app.tick(app.next_due());
     }
-    if (!app.table().may_look()) {
+    if (!may_look(app.table())) {
       EXPECT_FALSE(app.act("look_early"));
       continue;
     }
     ++looked;
     EXPECT_TRUE(has(sitting, "look_early"));
-    EXPECT_TRUE(app.table().view().table.hands[0].empty()) << "they lie face down";
-    EXPECT_TRUE(app.table().playable().empty());
+    EXPECT_TRUE(app.table().session.view().table.hands[0].empty()) << "they lie face down";
+    EXPECT_TRUE(playable_cards(app.table()).empty());
     EXPECT_TRUE(app.act("look_early"));
     EXPECT_FALSE(app.act("look_early"));
     app.tick(app.next_due());
-    EXPECT_EQ(app.table().view().table.play_count, 0);
-    EXPECT_EQ(app.table().view().table.hands[0].count(), 6);
+    EXPECT_EQ(app.table().session.view().table.play_count, 0);
+    EXPECT_EQ(app.table().session.view().table.hands[0].count(), 6);
     Stream stream(6, "on");
     sitting.play_hand(stream);
     EXPECT_EQ(count_of(sitting, EventKind::look), 1);
-    const auto& rows = app.table().history();
+    const auto& rows = app.table().telling.rows();
     EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
       return row.kind == HistoryRow::Kind::award && row.award == AwardFor::looked &&
              row.points == 4 && contains(row.why, "You looked at your cards");
@@ -219,13 +226,13 @@ TEST(Mistakes, BeforeTheSettlementThePersonIsAsked) {
   Sitting sitting(game);
   Stream stream(5, "pause");
   ASSERT_TRUE(sitting.play_to(Phase::calls, stream));
-  if (sitting.app.table().actions().size() > 2) sitting.app.act("calls");
-  EXPECT_EQ(sitting.app.table().prompt(), "The hand is played. Was there a revoke to call?");
+  if (actions_at(sitting.app.table()).size() > 2) sitting.app.act("calls");
+  EXPECT_EQ(prompt_at(sitting.app.table()), "The hand is played. Was there a revoke to call?");
   EXPECT_TRUE(has(sitting, "say:pass"));
-  EXPECT_EQ(sitting.app.table().actions().front().label, "Nothing to call");
+  EXPECT_EQ(actions_at(sitting.app.table()).front().label, "Nothing to call");
   EXPECT_TRUE(sitting.app.act("say:pass"));
   sitting.wait();
-  EXPECT_TRUE(sitting.app.table().waits_for_next_hand() || sitting.app.table().game_over());
+  EXPECT_TRUE(waits_for_next_hand(sitting.app.table()) || game_over(sitting.app.table()));
 }
 
 }  // namespace

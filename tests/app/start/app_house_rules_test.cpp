@@ -88,8 +88,8 @@ TEST(HouseRules, ArePlayedAndStandInTheLink) {
   app.act("rule_up:hang_jack");
   app.act("start");
   ASSERT_EQ(app.screen(), App::Screen::table);
-  EXPECT_EQ(app.table().session().setup().rules.target, 6);
-  EXPECT_TRUE(app.table().session().setup().rules.hang_jack);
+  EXPECT_EQ(app.table().session.setup().rules.target, 6);
+  EXPECT_TRUE(app.table().session.setup().rules.hang_jack);
   EXPECT_EQ(parts_in(*app.take_effects().fragment),
             "v=pitch&players=4&seed=HOUSE&rules=target.6,hang_jack.true");
   // They stay for the next game, until the usual rules are chosen.
@@ -112,7 +112,7 @@ TEST(HouseRules, AreNotChangedAtTheTable) {
   for (const auto id : {"rule_up:target", "rule_down:target", "usual_rules"}) {
     sitting.app.act(id);
     EXPECT_EQ(sitting.app.start().rules(), rules);
-    EXPECT_EQ(sitting.app.table().session().setup().rules, rules);
+    EXPECT_EQ(sitting.app.table().session.setup().rules, rules);
   }
 }
 
@@ -191,7 +191,7 @@ TEST(HouseRules, ThatCannotBePlayedBySoManySayWhy) {
     app.act("start");
   }
   ASSERT_EQ(app.screen(), App::Screen::table);
-  EXPECT_FALSE(validate(app.table().session().setup().rules, 3));
+  EXPECT_FALSE(validate(app.table().session.setup().rules, 3));
 }
 
 }  // namespace

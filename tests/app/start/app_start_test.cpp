@@ -2,6 +2,7 @@
 #include "app/accessibility/mirror.hpp"
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "app/table/table_actions.hpp"
 
 namespace allfours {
 namespace {
@@ -37,11 +38,11 @@ TEST(App, SaysWhatFollowsFromAWordUntilItIsKnown) {
     app.restore_settings(kept);
     app.open_link("v=german&seed=BEG-2");
     app.act("begin");
-    while (app.table().actions().empty()) {
+    while (actions_at(app.table()).empty()) {
       ASSERT_TRUE(std::isfinite(app.next_due()));
       app.tick(app.next_due());
     }
-    const std::vector<Action> actions = app.table().actions();
+    const std::vector<Action> actions = actions_at(app.table());
     ASSERT_EQ(actions[1].id, "say:beg");
     EXPECT_EQ(actions[1].note, game < words_known ? app.words().note_beg : "");
     EXPECT_NE(actions[0].note, "");  // the other announcement has not been explained
@@ -146,7 +147,7 @@ TEST(StartScreen, StartsWhatWasChosen) {
   app.act("seed:KINGSTON-42");
   app.act("start");
   ASSERT_EQ(app.screen(), App::Screen::table);
-  const GameSetup& setup = app.table().session().setup();
+  const GameSetup& setup = app.table().session.setup();
   EXPECT_EQ(setup.variant->id, "seven-up");
   EXPECT_EQ(setup.players, 3);
   EXPECT_EQ(setup.seed, "KINGSTON-42");

@@ -3,6 +3,7 @@
 #include "app/all_kept.hpp"
 #include "app/app_play.hpp"
 #include "app/features/league/league_feature.hpp"
+#include "app/table/table_results.hpp"
 
 namespace allfours {
 namespace {
@@ -14,7 +15,7 @@ struct Tab : Sitting {
   void finish_game() {
     if (!plays()) app.act("play_again");
     play_out(stream);
-    const Session& session = app.table().session();
+    const Session& session = app.table().session;
     finished.add(tally(session.setup(), session.log(), session.human()));
   }
 
@@ -118,7 +119,7 @@ TEST(Adding, DaysOfTwoTabsAreAllThereAndADayIsWhatItWasFirst) {
   const Days days = parse_days(kept);
   ASSERT_EQ(days.results.size(), 3u) << kept;
   EXPECT_TRUE(kept.starts_with(early)) << kept;
-  EXPECT_EQ(days.results.rbegin()->second, *two.app.table().day_result());
+  EXPECT_EQ(days.results.rbegin()->second, *day_result(two.app.table()));
   EXPECT_EQ(two.app.records().days.now(), days) << "the app shows them, too";
   // Stored days are not added again.
   EXPECT_EQ(added_to(two.app, "days", early), early);

@@ -5,13 +5,15 @@
 #include <gtest/gtest.h>
 
 #include "app/app_play.hpp"
+#include "app/features/review/table_review.hpp"
 #include "app/modes/people/people_play.hpp"
 #include "app/modes/together/together_apps.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
 
-const ModeFacts& facts_of(const App& app) { return app.table().mode().facts(); }
+const ModeFacts& facts_of(const App& app) { return app.table().mode->facts(); }
 
 TEST(AnyMode, OwnGame) {
   Sitting sitting(1);
@@ -24,7 +26,7 @@ TEST(AnyMode, OwnGame) {
 TEST(AnyMode, SeveralPeople) {
   Sitting sitting(1);
   begin_with_people(sitting.app, setup_of("v=trinidad"), 2, "MODES-1");
-  ASSERT_TRUE(sitting.app.table().session().several());
+  ASSERT_TRUE(sitting.app.table().session.several());
   EXPECT_TRUE(facts_of(sitting.app).is_strict);
   EXPECT_TRUE(facts_of(sitting.app).is_always_practice);
   EXPECT_FALSE(facts_of(sitting.app).plays_ahead);
@@ -33,22 +35,22 @@ TEST(AnyMode, SeveralPeople) {
 TEST(AnyMode, Duel) {
   Sitting sitting(1);
   ASSERT_TRUE(sitting.app.act("duel:2"));
-  ASSERT_NE(sitting.app.table().mode_as<DuelMode>(), nullptr);
+  ASSERT_NE(sitting.app.table().mode.as<DuelMode>(), nullptr);
   EXPECT_TRUE(facts_of(sitting.app).is_strict);
   EXPECT_FALSE(facts_of(sitting.app).counts);
-  EXPECT_TRUE(sitting.app.table().is_game());
+  EXPECT_TRUE(sitting.app.table().mode->is_game());
 }
 
 TEST(AnyMode, LessonAndPuzzle) {
   Sitting sitting(1);
   ASSERT_TRUE(sitting.app.act("learn:" + std::string(first_lesson().id)));
-  EXPECT_NE(sitting.app.table().mode_as<LessonMode>(), nullptr);
-  EXPECT_FALSE(sitting.app.table().is_game());
+  EXPECT_NE(sitting.app.table().mode.as<LessonMode>(), nullptr);
+  EXPECT_FALSE(sitting.app.table().mode->is_game());
   sitting.app.act("end_lesson");
   ASSERT_TRUE(sitting.app.act("solve:" + std::string(puzzles().front().id)));
-  EXPECT_NE(sitting.app.table().mode_as<PuzzleMode>(), nullptr);
-  EXPECT_TRUE(sitting.app.table().hands_open());
-  EXPECT_FALSE(sitting.app.table().practice()) << "its moves are part of it";
+  EXPECT_NE(sitting.app.table().mode.as<PuzzleMode>(), nullptr);
+  EXPECT_TRUE(opens_hands(sitting.app.table()));
+  EXPECT_FALSE(is_practice(sitting.app.table())) << "its moves are part of it";
 }
 
 TEST(AnyMode, Embedded) {
@@ -65,10 +67,10 @@ TEST(AnyMode, DevicesUntilTheEnd) {
   TogetherApps apps(2);
   apps.begin(setup_of("v=german&rules=target.3"));
   EXPECT_TRUE(facts_of(apps[0].app).is_strict);
-  EXPECT_FALSE(apps[0].app.table().offers_review());
+  EXPECT_FALSE(offers_review(apps[0].app.table()));
   apps.play_out(stream);
   apps[0].wait();
-  ASSERT_TRUE(apps[0].app.table().game_over());
+  ASSERT_TRUE(game_over(apps[0].app.table()));
   EXPECT_FALSE(facts_of(apps[0].app).is_strict);
   EXPECT_TRUE(facts_of(apps[0].app).is_reviewed);
 }

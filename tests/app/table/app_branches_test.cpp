@@ -3,6 +3,9 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_state.hpp"
 #include "json.hpp"
 
 namespace allfours {
@@ -18,51 +21,51 @@ TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
     App& app = sitting.app;
     sitting.choose(stream, 6);
     app.act("play_on");
-    EXPECT_EQ(app.table().game_shown(), 0) << "only from an earlier moment";
-    const Events real = app.table().session().log();
-    const Table table = app.table().session().table();
-    const int moment = 3 + stream.below(app.table().session().shown() - 3);
+    EXPECT_EQ(app.table().practice.shown(), 0) << "only from an earlier moment";
+    const Events real = app.table().session.log();
+    const Table table = app.table().session.table();
+    const int moment = 3 + stream.below(app.table().session.shown() - 3);
     app.act("moment:" + std::to_string(moment));
-    ASSERT_TRUE(offers(app.table().actions(), "play_on"));
+    ASSERT_TRUE(offers(actions_at(app.table()), "play_on"));
     app.act("play_on");
-    EXPECT_FALSE(app.table().reviewing());
-    EXPECT_EQ(app.table().game_shown(), 1);
-    EXPECT_TRUE(app.table().practice());
-    EXPECT_TRUE(contains(app.table().practice_text(), "Practice 1"));
-    EXPECT_EQ(app.table().session().shown(), moment);
-    EXPECT_EQ(app.table().history().size(), static_cast<std::size_t>(moment));
+    EXPECT_FALSE(reviewing(app.table()));
+    EXPECT_EQ(app.table().practice.shown(), 1);
+    EXPECT_TRUE(is_practice(app.table()));
+    EXPECT_TRUE(contains(practice_text(app.table()), "Practice 1"));
+    EXPECT_EQ(app.table().session.shown(), moment);
+    EXPECT_EQ(app.table().telling.rows().size(), static_cast<std::size_t>(moment));
     // The same deal and the same game so far; the rules judge later decisions as usual.
-    EXPECT_TRUE(std::equal(app.table().session().log().begin(),
-                           app.table().session().log().begin() + moment, real.begin()));
+    EXPECT_TRUE(std::equal(app.table().session.log().begin(),
+                           app.table().session.log().begin() + moment, real.begin()));
     sitting.choose(stream, 8);
-    EXPECT_GT(app.table().session().shown(), moment);
-    const Record record = app.table().session().record();
+    EXPECT_GT(app.table().session.shown(), moment);
+    const Record record = app.table().session.record();
     const auto again = events(record);
     ASSERT_TRUE(std::holds_alternative<Events>(again));
-    EXPECT_EQ(std::get<Events>(again), app.table().session().log());
+    EXPECT_EQ(std::get<Events>(again), app.table().session.log());
     // Both are saved for the next visit.
     const auto kept = parse_saved(app.tab_text());
     ASSERT_TRUE(kept.has_value());
     EXPECT_EQ(decisions_in(kept->real.game.log()), decisions_in(real));
     ASSERT_EQ(kept->practice_games.size(), 1u);
     EXPECT_EQ(decisions_in(kept->practice_games[0].kept.game.log()), record.decisions);
-    const Events other = app.table().session().log();
+    const Events other = app.table().session.log();
     // Back to the game, and to the branch again.
     app.act("back_to_game");
-    EXPECT_EQ(app.table().game_shown(), 0);
-    EXPECT_FALSE(app.table().practice());
-    EXPECT_EQ(app.table().practice_text(), "");
-    EXPECT_EQ(app.table().session().log(), real);
-    EXPECT_EQ(app.table().session().table(), table);
-    EXPECT_EQ(app.table().history().size(),
-              static_cast<std::size_t>(app.table().session().shown()));
+    EXPECT_EQ(app.table().practice.shown(), 0);
+    EXPECT_FALSE(is_practice(app.table()));
+    EXPECT_EQ(practice_text(app.table()), "");
+    EXPECT_EQ(app.table().session.log(), real);
+    EXPECT_EQ(app.table().session.table(), table);
+    EXPECT_EQ(app.table().telling.rows().size(),
+              static_cast<std::size_t>(app.table().session.shown()));
     app.act("game:1");
-    EXPECT_EQ(app.table().session().log(), other);
+    EXPECT_EQ(app.table().session.log(), other);
     app.act("game:7");
-    EXPECT_EQ(app.table().game_shown(), 1) << "there is no such game";
+    EXPECT_EQ(app.table().practice.shown(), 1) << "there is no such game";
     app.act("game:0");
     sitting.wait();
-    EXPECT_TRUE(app.table().session().log().size() >= real.size());
+    EXPECT_TRUE(app.table().session.log().size() >= real.size());
   }
 }
 
@@ -71,13 +74,13 @@ TEST(PlayOn, ComputerPlayersChooseAsBeforeUntilSomethingIsDifferent) {
   Sitting sitting("v=trinidad&seed=SAME");
   App& app = sitting.app;
   sitting.choose(stream, 3);
-  const Events real = app.table().session().log();
+  const Events real = app.table().session.log();
   app.act("moment:first");
   app.act("play_on");
   sitting.wait();
-  ASSERT_TRUE(app.table().session().human_to_decide());
-  EXPECT_TRUE(std::equal(app.table().session().log().begin(), app.table().session().log().end(),
-                         real.begin()));
+  ASSERT_TRUE(app.table().session.human_to_decide());
+  EXPECT_TRUE(
+      std::equal(app.table().session.log().begin(), app.table().session.log().end(), real.begin()));
 }
 
 TEST(PlayOn, ManyGamesButNotTooMany) {
@@ -85,25 +88,25 @@ TEST(PlayOn, ManyGamesButNotTooMany) {
   Sitting sitting("v=pitch&players=2&seed=MANY");
   App& app = sitting.app;
   sitting.choose(stream, 4);
-  const Events real = app.table().session().log();
+  const Events real = app.table().session.log();
   for (int game = 1; game <= 20; ++game) {
     app.act("moment:5");
     app.act("play_on");
-    EXPECT_EQ(app.table().game_shown(), game);
-    EXPECT_EQ(app.table().game_name(game), "Practice " + std::to_string(game));
+    EXPECT_EQ(app.table().practice.shown(), game);
+    EXPECT_EQ(game_name(app.table(), game), "Practice " + std::to_string(game));
     sitting.choose(stream, 1);
-    const auto games = app.table().games();
+    const auto games = app.table().practice.numbers();
     EXPECT_LE(games.size(), 9u);
     EXPECT_EQ(games.front(), 0) << "the real game is never lost";
     EXPECT_EQ(games.back(), game);
   }
   app.act("back_to_game");
-  EXPECT_EQ(app.table().session().log(), real);
+  EXPECT_EQ(app.table().session.log(), real);
   // A new game has no branches.
   app.act("new_game");
   app.act("start");
-  EXPECT_EQ(app.table().games(), std::vector<int>{0});
-  EXPECT_FALSE(app.table().practice());
+  EXPECT_EQ(app.table().practice.numbers(), std::vector<int>{0});
+  EXPECT_FALSE(is_practice(app.table()));
 }
 
 TEST(PlayOn, AGameOfPracticeIsNotCounted) {
@@ -119,7 +122,7 @@ TEST(PlayOn, AGameOfPracticeIsNotCounted) {
   // The real game keeps its place among them.
   app.act("back_to_game");
   sitting.play_out(stream);
-  EXPECT_EQ(app.table().game_shown(), 0);
+  EXPECT_EQ(app.table().practice.shown(), 0);
   ASSERT_EQ(app.records().statistics.now().tallies.size(), 1u);
   EXPECT_EQ(app.records().statistics.now().tallies[0].games, 1);
 }
@@ -132,19 +135,19 @@ TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {
     App& app = sitting.app;
     app.act("last_card:off");  // with it one undo takes back two decisions
     sitting.wait();
-    const Events start = app.table().session().log();
+    const Events start = app.table().session.log();
     sitting.choose(stream, 5);
-    EXPECT_FALSE(app.table().practice());
+    EXPECT_FALSE(is_practice(app.table()));
     int undone = 0;
-    for (; app.table().session().can_undo(); ++undone) app.act("undo");
+    for (; app.table().session.can_undo(); ++undone) app.act("undo");
     EXPECT_GE(undone, 1);
-    EXPECT_EQ(app.table().session().log(), start) << "back to the first decision";
-    EXPECT_TRUE(app.table().practice());
-    EXPECT_EQ(app.table().practice_text(), "taken back: " + std::to_string(undone));
+    EXPECT_EQ(app.table().session.log(), start) << "back to the first decision";
+    EXPECT_TRUE(is_practice(app.table()));
+    EXPECT_EQ(practice_text(app.table()), "taken back: " + std::to_string(undone));
     Mirror mirror;
     const Parsed state = read_json(mirror.update(app));
     for (const auto place : {"history_title", "deal"}) {
-      EXPECT_TRUE(contains(state[place].get<std::string>(), app.table().practice_text())) << place;
+      EXPECT_TRUE(contains(state[place].get<std::string>(), practice_text(app.table()))) << place;
     }
   }
 }

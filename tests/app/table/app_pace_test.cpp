@@ -7,6 +7,11 @@
 #include "app/app.hpp"
 #include "app/app_play.hpp"
 #include "app/session/pace.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "core/table/scoring.hpp"
 
 namespace allfours {
@@ -14,7 +19,7 @@ namespace {
 
 // The last event shown, or an empty event at the start.
 Event last_shown(const App& app) {
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   return session.shown() > 0 ? session.last_shown() : Event();
 }
 
@@ -24,7 +29,7 @@ const Event& next_event_of(const Session& session) {
 
 // The last card of a trick was just shown; the `trick` event is next.
 bool trick_is_complete(const App& app) {
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   return session.shown() > 0 && !session.at_end() && session.last_shown().kind == EventKind::play &&
          next_event_of(session).kind == EventKind::trick;
 }
@@ -51,11 +56,11 @@ TEST(Pace, WithoutAPictureEachLineHasTheTimeToBeSaid) {
       shown = 0;
     }
     sitting.wait_a_step();
-    const Session& session = app.table().session();
+    const Session& session = app.table().session;
     if (session.shown() == shown) continue;
     if (shown > 0 && session.shown() == shown + 1) {
       ++lines;
-      const HistoryRow& row = app.table().history()[static_cast<std::size_t>(shown - 1)];
+      const HistoryRow& row = app.table().telling.rows()[static_cast<std::size_t>(shown - 1)];
       EXPECT_GE(sitting.now - since + 0.001, time_to_say(spoken(row), app.settings().pace))
           << spoken(row);
     }
@@ -74,24 +79,24 @@ TEST(Pace, OneThingAfterAnother) {
     app.tick(0);
     for (int steps = 0; steps < 150 && sitting.plays(); ++steps) {
       if (std::isinf(app.next_due())) {
-        const auto length = app.table().session().log().size();
+        const auto length = app.table().session.log().size();
         sitting.choose_something(stream);
-        if (app.table().session().log().size() == length && !app.table().waits_for_next_hand())
+        if (app.table().session.log().size() == length && !waits_for_next_hand(app.table()))
           continue;
         ASSERT_LE(app.next_due(), sitting.now) << "the person's decision is shown at once";
       }
-      const int shown = app.table().session().shown();
+      const int shown = app.table().session.shown();
       const int revision = app.revision();
       // Not a moment too early …
       if (app.next_due() > sitting.now) {
         ASSERT_FALSE(app.tick(app.next_due() - 1));
-        ASSERT_EQ(app.table().session().shown(), shown);
+        ASSERT_EQ(app.table().session.shown(), shown);
         ASSERT_EQ(app.revision(), revision);
       }
       // … and then exactly one event, however late.
       sitting.now = std::max(sitting.now, app.next_due()) + stream.below(100'000);
       app.tick(sitting.now);
-      ASSERT_LE(app.table().session().shown(), shown + 1);
+      ASSERT_LE(app.table().session.shown(), shown + 1);
       ASSERT_GT(app.revision(), revision);
       ASSERT_GT(app.next_due(), sitting.now) << "a next event follows in the same instant";
     }
@@ -108,13 +113,13 @@ TEST(Pace, NeverByItselfWhenThePersonMustChoose) {
       sitting.wait();
       ASSERT_TRUE(std::isinf(app.next_due()));
       ASSERT_FALSE(sitting.offered().empty());
-      const Events log = app.table().session().log();
-      const int shown = app.table().session().shown();
+      const Events log = app.table().session.log();
+      const int shown = app.table().session.shown();
       ASSERT_FALSE(app.tick(sitting.now + 1e7));
       app.act("skip");
       ASSERT_FALSE(app.tick(sitting.now + 2e7));
-      ASSERT_EQ(app.table().session().log(), log);
-      ASSERT_EQ(app.table().session().shown(), shown);
+      ASSERT_EQ(app.table().session.log(), log);
+      ASSERT_EQ(app.table().session.shown(), shown);
       app.tick(sitting.now);
       sitting.choose_something(stream);
     }
@@ -140,9 +145,9 @@ TEST(Pace, AFinishedTrickStaysUntilItsPauseIsOver) {
     pauses[static_cast<std::size_t>(pace)] = pause;
     EXPECT_FALSE(app.tick(sitting.now + pause - 1));
     EXPECT_TRUE(trick_is_complete(app));
-    EXPECT_EQ(trick_size(app.table().session().table()), 4);
+    EXPECT_EQ(trick_size(app.table().session.table()), 4);
     EXPECT_TRUE(app.tick(sitting.now + pause));
-    EXPECT_EQ(app.table().session().last_shown().kind, EventKind::trick);
+    EXPECT_EQ(app.table().session.last_shown().kind, EventKind::trick);
   }
   EXPECT_GT(pauses[0], pauses[1]);
   EXPECT_GT(pauses[1], pauses[2]);
@@ -159,7 +164,7 @@ TEST(Pace, AFinishedTrickIsTakenWhenItIsTapped) {
   app.act("skip");
   EXPECT_LE(app.next_due(), sitting.now);
   app.tick(sitting.now);
-  EXPECT_EQ(app.table().session().last_shown().kind, EventKind::trick);
+  EXPECT_EQ(app.table().session.last_shown().kind, EventKind::trick);
 }
 
 TEST(Pace, TheLastCardOfATrickStaysLongerThanOthers) {
@@ -172,7 +177,7 @@ TEST(Pace, TheLastCardOfATrickStaysLongerThanOthers) {
     if (std::isinf(app.next_due())) sitting.choose_something(stream);
     sitting.wait_a_step();
     if (std::isinf(app.next_due())) continue;
-    const bool play = app.table().session().last_shown().kind == EventKind::play;
+    const bool play = app.table().session.last_shown().kind == EventKind::play;
     if (play && !trick_is_complete(app)) card = app.next_due() - sitting.now;
   }
   play_to_a_complete_trick(sitting, stream);
@@ -186,12 +191,12 @@ TEST(Pace, TheLastTrickIsShownUntilSomethingHappens) {
   play_to_a_complete_trick(sitting, stream);
   sitting.wait();
   app.act("last_trick");
-  EXPECT_TRUE(app.table().last_trick_shown());
+  EXPECT_TRUE(app.table().last_trick_open);
   app.act("last_trick");
-  EXPECT_FALSE(app.table().last_trick_shown());
+  EXPECT_FALSE(app.table().last_trick_open);
   app.act("last_trick");
   sitting.choose_something(stream);
-  EXPECT_FALSE(app.table().last_trick_shown());
+  EXPECT_FALSE(app.table().last_trick_open);
 }
 
 TEST(Pace, AMessageGoesByItself) {
@@ -229,9 +234,9 @@ TEST(Pace, RevisionsCountWhatCanBeSeen) {
   Sitting sitting("v=west-yorkshire&seed=REVISION");
   App& app = sitting.app;
   const auto looks = [&] {
-    std::string text = app.table().prompt() + app.message();
+    std::string text = prompt_at(app.table()) + app.message();
     for (const std::string& id : sitting.offered()) text += ' ' + id;
-    return text + ' ' + std::to_string(app.table().session().shown());
+    return text + ' ' + std::to_string(app.table().session.shown());
   };
   for (int steps = 0; steps < 600 && sitting.plays(); ++steps) {
     const std::string before = looks();
@@ -257,15 +262,15 @@ TEST(Pace, AnAwardStaysAsLongAsItsReasonIsRead) {
     for (int steps = 0; steps < 600 && sitting.plays(); ++steps) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       sitting.wait_a_step();
-      const Session& session = app.table().session();
+      const Session& session = app.table().session;
       if (session.shown() == shown || last_shown(app).kind != EventKind::award) continue;
       shown = session.shown();
-      EXPECT_TRUE(app.table().award_up());
-      const std::string& why = app.table().history().back().why;
+      EXPECT_TRUE(award_is_up(app.table()));
+      const std::string& why = app.table().telling.rows().back().why;
       const auto words = std::count(why.begin(), why.end(), ' ') + 1;
-      const double least = time_to_read({}, app.table().weight(), 1);
+      const double least = time_to_read({}, weight_of_award(app.table()), 1);
       EXPECT_GE(least, last_shown(app).award == AwardFor::hang_jack ? 3000 : 1600);
-      EXPECT_NEAR(app.table().due() - sitting.now,
+      EXPECT_NEAR(app.table().due - sitting.now,
                   std::max(least, 250.0 * static_cast<double>(words)), 1)
           << why;
       ++awards;
@@ -279,7 +284,7 @@ TEST(Pace, AnAwardStaysAsLongAsItsReasonIsRead) {
 bool play_to_an_award_and_a_choice(Sitting& sitting, Stream& stream) {
   const App& app = sitting.app;
   for (int steps = 0; steps < 4000 && sitting.plays(); ++steps) {
-    const Session& session = app.table().session();
+    const Session& session = app.table().session;
     if (last_shown(app).kind == EventKind::award && session.at_end() && session.human_to_decide()) {
       return true;
     }
@@ -294,14 +299,14 @@ TEST(Pace, AnAwardGoesByItselfAlsoWhenThePersonMustChoose) {
   Sitting sitting("v=trinidad&seed=AWARD");
   App& app = sitting.app;
   ASSERT_TRUE(play_to_an_award_and_a_choice(sitting, stream));
-  EXPECT_TRUE(app.table().award_up());
-  EXPECT_FALSE(app.table().actions().empty() && app.table().playable().empty())
+  EXPECT_TRUE(award_is_up(app.table()));
+  EXPECT_FALSE(actions_at(app.table()).empty() && playable_cards(app.table()).empty())
       << "nobody has to wait for it";
   const double due = app.next_due();
   ASSERT_FALSE(std::isinf(due)) << "it would stay for ever";
   EXPECT_FALSE(app.tick(due - 1));
   EXPECT_TRUE(app.tick(due)) << "the picture must be drawn without it";
-  EXPECT_FALSE(app.table().award_up());
+  EXPECT_FALSE(award_is_up(app.table()));
   EXPECT_TRUE(std::isinf(app.next_due()));
 }
 
@@ -331,18 +336,18 @@ TEST(Pace, AnAwardThatIsLookedBackAtStays) {
   Sitting sitting("v=trinidad&seed=BACK");
   App& app = sitting.app;
   sitting.play_hand(stream);
-  const auto& rows = app.table().history();
+  const auto& rows = app.table().telling.rows();
   const auto award = std::find_if(rows.begin(), rows.end(), [](const HistoryRow& row) {
     return row.kind == HistoryRow::Kind::award;
   });
   ASSERT_NE(award, rows.end());
   app.act("moment:" + std::to_string(award->moment));
-  ASSERT_TRUE(app.table().reviewing());
-  EXPECT_TRUE(app.table().award_up());
+  ASSERT_TRUE(reviewing(app.table()));
+  EXPECT_TRUE(award_is_up(app.table()));
   app.tick(sitting.now + 1e6);
-  EXPECT_TRUE(app.table().award_up());
+  EXPECT_TRUE(award_is_up(app.table()));
   app.act("step:1");
-  EXPECT_EQ(app.table().award_up(), app.table().session().last_shown().kind == EventKind::award);
+  EXPECT_EQ(award_is_up(app.table()), app.table().session.last_shown().kind == EventKind::award);
 }
 
 }  // namespace

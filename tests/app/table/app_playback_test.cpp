@@ -6,6 +6,11 @@
 #include "app/app_play.hpp"
 #include "app/narration/history_text.hpp"
 #include "app/narration/prompt.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "app/tongue.hpp"
 #include "json.hpp"
 #include "words/rule_outline.hpp"
@@ -27,8 +32,8 @@ struct Seen {
 Seen seen(const App& app) {
   Mirror mirror;
   const Parsed state = read_json(mirror.update(app));
-  Seen now{app.table().session().table(), state["score"], state["table"], state["so_far"].dump(),
-           app.table().history().size()};
+  Seen now{app.table().session.table(), state["score"], state["table"], state["so_far"].dump(),
+           app.table().telling.rows().size()};
   return now;
 }
 
@@ -45,19 +50,19 @@ TEST(Review, EveryMomentIsAsItWasLive) {
     for (int steps = 0; steps < 150 && sitting.plays(); ++steps) {
       if (std::isinf(app.next_due())) sitting.choose_something(stream);
       if (std::isinf(app.next_due())) continue;
-      const int before = app.table().session().shown();
+      const int before = app.table().session.shown();
       // One event at a time, so that each moment is seen.
-      while (app.table().session().shown() == before && !std::isinf(app.next_due())) {
+      while (app.table().session.shown() == before && !std::isinf(app.next_due())) {
         sitting.wait_a_step();
       }
-      while (static_cast<int>(live.size()) <= app.table().session().shown()) live.push_back({});
-      live[static_cast<std::size_t>(app.table().session().shown())] = seen(app);
+      while (static_cast<int>(live.size()) <= app.table().session.shown()) live.push_back({});
+      live[static_cast<std::size_t>(app.table().session.shown())] = seen(app);
     }
-    for (int moment = app.table().session().shown() - 1; moment > 0; --moment) {
+    for (int moment = app.table().session.shown() - 1; moment > 0; --moment) {
       const Seen& was = live[static_cast<std::size_t>(moment)];
       if (was.rows == 0) continue;  // shown together with the next one
       app.act("moment:" + std::to_string(moment));
-      ASSERT_TRUE(app.table().reviewing());
+      ASSERT_TRUE(reviewing(app.table()));
       const Seen now = seen(app);
       ASSERT_EQ(now.table, was.table) << moment;
       ASSERT_EQ(now.score, was.score) << moment;
@@ -78,35 +83,35 @@ TEST(Review, StepsByTrick) {
   sitting.play_hand(stream);
   app.act("next_hand");
   sitting.choose(stream, 2);
-  const int live = app.table().session().shown();
+  const int live = app.table().session.shown();
   app.act("moment:first");
-  EXPECT_EQ(app.table().session().shown(), 1);
-  EXPECT_FALSE(offers(app.table().steps(), "trick:-1"));
+  EXPECT_EQ(app.table().session.shown(), 1);
+  EXPECT_FALSE(offers(moment_actions(app.table()), "trick:-1"));
   int complete = 0;
   int steps = 0;
-  while (app.table().reviewing()) {
-    const int before = app.table().session().shown();
+  while (reviewing(app.table())) {
+    const int before = app.table().session.shown();
     app.act("trick:1");
-    ASSERT_GT(app.table().session().shown(), before);
+    ASSERT_GT(app.table().session.shown(), before);
     ASSERT_LT(++steps, 40);
-    if (app.table().reviewing() && trick_size(app.table().session().table()) == 4) ++complete;
+    if (reviewing(app.table()) && trick_size(app.table().session.table()) == 4) ++complete;
   }
-  EXPECT_EQ(app.table().session().shown(), live);
+  EXPECT_EQ(app.table().session.shown(), live);
   EXPECT_GE(complete, 7) << "six tricks, and those of the second hand";
   // Back again the same way.
   for (; steps > 0; --steps) app.act("trick:-1");
-  EXPECT_EQ(app.table().session().shown(), 1);
+  EXPECT_EQ(app.table().session.shown(), 1);
   app.act("trick:0");
   app.act("trick:x");
-  EXPECT_EQ(app.table().session().shown(), 1);
-  EXPECT_TRUE(offers(app.table().steps(), "moment:last"));
+  EXPECT_EQ(app.table().session.shown(), 1);
+  EXPECT_TRUE(offers(moment_actions(app.table()), "moment:last"));
   app.act("moment:last");
-  EXPECT_FALSE(app.table().reviewing());
-  EXPECT_FALSE(offers(app.table().steps(), "step:1"));
+  EXPECT_FALSE(reviewing(app.table()));
+  EXPECT_FALSE(offers(moment_actions(app.table()), "step:1"));
 }
 
 int first_award(const App& app) {
-  for (const HistoryRow& row : app.table().history()) {
+  for (const HistoryRow& row : app.table().telling.rows()) {
     if (row.kind == HistoryRow::Kind::award) return row.moment;
   }
   return 0;
@@ -119,10 +124,10 @@ TEST(Why, OpensAndClosesAndIsInThePage) {
   sitting.play_hand(stream);
   Mirror mirror;
   int opened = 0;
-  for (const HistoryRow& row : app.table().history()) {
+  for (const HistoryRow& row : app.table().telling.rows()) {
     const int revision = app.revision();
     app.act("why:" + std::to_string(row.moment));
-    const Evidence* lines = app.table().evidence(row.moment);
+    const Evidence* lines = open_evidence(app.table(), row.moment);
     EXPECT_EQ(lines != nullptr, row.kind == HistoryRow::Kind::award);
     if (lines == nullptr) {
       EXPECT_EQ(app.revision(), revision);
@@ -144,9 +149,9 @@ TEST(Why, OpensAndClosesAndIsInThePage) {
   EXPECT_GE(opened, 4);
   const int award = first_award(app);
   app.act("why:" + std::to_string(award));
-  EXPECT_EQ(app.table().evidence(award), nullptr);
+  EXPECT_EQ(open_evidence(app.table(), award), nullptr);
   for (const auto id : {"why:", "why:x", "why:0", "why:-3", "why:99999"}) app.act(id);
-  EXPECT_EQ(app.table().evidence(0), nullptr);
+  EXPECT_EQ(open_evidence(app.table(), 0), nullptr);
 }
 
 TEST(Why, IsForgottenWithWhatIsTakenBack) {
@@ -156,9 +161,9 @@ TEST(Why, IsForgottenWithWhatIsTakenBack) {
   sitting.play_hand(stream);
   const int award = first_award(app);
   app.act("why:" + std::to_string(award));
-  ASSERT_NE(app.table().evidence(award), nullptr);
+  ASSERT_NE(open_evidence(app.table(), award), nullptr);
   app.act("undo");
-  EXPECT_EQ(app.table().evidence(award), nullptr) << "another card is playable now";
+  EXPECT_EQ(open_evidence(app.table(), award), nullptr) << "another card is playable now";
 }
 
 TEST(Fold, TheNewestHandIsOpen) {
@@ -171,21 +176,22 @@ TEST(Fold, TheNewestHandIsOpen) {
   }
   sitting.choose(stream, 2);
   std::vector<int> headings;
-  for (const HistoryRow& row : app.table().history()) {
+  for (const HistoryRow& row : app.table().telling.rows()) {
     if (row.kind == HistoryRow::Kind::heading) headings.push_back(row.moment);
   }
   ASSERT_EQ(headings.size(), 3u);
   const auto check = [&](std::array<bool, 3> open) {
-    for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(app.table().hand_open(headings[i]), open[i]) << i;
-    for (const HistoryRow& row : app.table().history()) {
+    for (std::size_t i = 0; i < 3; ++i)
+      EXPECT_EQ(hand_open(app.table(), headings[i]), open[i]) << i;
+    for (const HistoryRow& row : app.table().telling.rows()) {
       if (row.kind == HistoryRow::Kind::heading) {
         EXPECT_TRUE(app.row_shown(row));
       }
       if (row.kind == HistoryRow::Kind::award) {
-        EXPECT_EQ(app.row_shown(row), app.table().hand_open(row.hand)) << row.title;
+        EXPECT_EQ(app.row_shown(row), hand_open(app.table(), row.hand)) << row.title;
       }
       if (row.event == EventKind::play) {
-        EXPECT_EQ(app.row_shown(row), app.everything() && app.table().hand_open(row.hand));
+        EXPECT_EQ(app.row_shown(row), app.everything() && hand_open(app.table(), row.hand));
       }
     }
   };
@@ -201,7 +207,7 @@ TEST(Fold, TheNewestHandIsOpen) {
   check({false, false, false});
   // In a review, the hand of that moment is open unless it was folded by hand.
   app.act("moment:" + std::to_string(headings[1] + 3));
-  EXPECT_TRUE(app.table().hand_open(headings[1]));
+  EXPECT_TRUE(hand_open(app.table(), headings[1]));
 }
 
 TEST(AllHandsAction, OnlyWhenTheHandIsOver) {
@@ -212,36 +218,36 @@ TEST(AllHandsAction, OnlyWhenTheHandIsOver) {
     App& app = sitting.app;
     Mirror mirror;
     sitting.wait();
-    while (!app.table().waits_for_next_hand() && !app.table().game_over()) {
-      ASSERT_FALSE(app.table().can_show_all_hands());
+    while (!waits_for_next_hand(app.table()) && !game_over(app.table())) {
+      ASSERT_FALSE(can_show_all_hands(app.table()));
       app.act("all_hands");
-      ASSERT_FALSE(app.table().all_hands_open());
+      ASSERT_FALSE(all_hands_open(app.table()));
       ASSERT_TRUE(read_json(mirror.update(app))["hands"]["lines"].empty());
       sitting.choose_something(stream);
       sitting.wait();
     }
-    ASSERT_TRUE(offers(app.table().actions(), "all_hands"));
+    ASSERT_TRUE(offers(actions_at(app.table()), "all_hands"));
     app.act("all_hands");
-    ASSERT_TRUE(app.table().all_hands_open());
+    ASSERT_TRUE(all_hands_open(app.table()));
     EXPECT_GE(read_json(mirror.update(app))["hands"]["lines"].size(),
               static_cast<std::size_t>(setup.players));
     app.act("all_hands");
-    EXPECT_FALSE(app.table().all_hands_open());
+    EXPECT_FALSE(all_hands_open(app.table()));
     // In a review of this hand its cards can be viewed, too, since it is over.
     app.act("step:-3");
-    EXPECT_TRUE(app.table().can_show_all_hands());
+    EXPECT_TRUE(can_show_all_hands(app.table()));
     app.act("all_hands");
-    EXPECT_TRUE(app.table().all_hands_open());
+    EXPECT_TRUE(all_hands_open(app.table()));
     // In a branch from there the hand is not over.
     app.act("play_on");
-    EXPECT_FALSE(app.table().all_hands_open());
+    EXPECT_FALSE(all_hands_open(app.table()));
     app.act("back_to_game");
-    if (app.table().game_over()) continue;
+    if (game_over(app.table())) continue;
     app.act("all_hands");
     app.act("next_hand");
     sitting.wait();
-    EXPECT_FALSE(app.table().all_hands_open());
-    EXPECT_EQ(app.table().can_show_all_hands(), app.table().waits_for_next_hand());
+    EXPECT_FALSE(all_hands_open(app.table()));
+    EXPECT_EQ(can_show_all_hands(app.table()), waits_for_next_hand(app.table()));
   }
 }
 
@@ -251,10 +257,10 @@ TEST(LastTrick, OnDemandWhileAHandHasOne) {
   App& app = sitting.app;
   Mirror mirror;
   app.act("last_trick");
-  EXPECT_FALSE(app.table().last_trick_shown());
-  while (!app.table().last_trick()) sitting.choose(stream, 1);
+  EXPECT_FALSE(app.table().last_trick_open);
+  while (!last_trick_line(app.table())) sitting.choose(stream, 1);
   app.act("last_trick");
-  EXPECT_TRUE(app.table().last_trick_shown());
+  EXPECT_TRUE(app.table().last_trick_open);
   const std::string told = read_json(mirror.update(app))["last_trick"].get<std::string>();
   EXPECT_TRUE(contains(told, "Trick ")) << told;
   EXPECT_EQ(cards_named(told).count(), 4) << told;
@@ -269,13 +275,13 @@ TEST(WhyNot, NamesARuleThatTheSheetExplains) {
     Stream stream(12, link);
     Sitting sitting(std::string(link) + "&seed=RULE");
     App& app = sitting.app;
-    const auto sheet = rule_outline(outlined(app.table().session().setup()), tongue("en"));
+    const auto sheet = rule_outline(outlined(app.table().session.setup()), tongue("en"));
     for (int i = 0; i < 60; ++i) {
       sitting.wait();
-      if (app.table().game_over()) break;
-      const SeatView view = app.table().view();
-      if (app.table().session().human_to_decide() && view.table.phase == Phase::play) {
-        for (const Card card : view.table.hands[0] - app.table().playable()) {
+      if (game_over(app.table())) break;
+      const SeatView view = app.table().session.view();
+      if (app.table().session.human_to_decide() && view.table.phase == Phase::play) {
+        for (const Card card : view.table.hands[0] - playable_cards(app.table())) {
           app.act("card:" + card_text(card));
           const std::string rule = app.message_rule();
           EXPECT_EQ(rule, why_not_rule(view, card));
@@ -304,12 +310,11 @@ TEST(CopyHistory, IsTheGameSoFar) {
   app.act("moment:4");
   app.take_effects();
   app.act("copy_history");
-  const Session& session = app.table().session();
-  EXPECT_EQ(
-      app.take_effects().copy_text,
-      history_text(session.setup(),
-                   {session.log().data(), static_cast<std::size_t>(app.table().live_moment())},
-                   app.table().narrator(), ""))
+  const Session& session = app.table().session;
+  EXPECT_EQ(app.take_effects().copy_text,
+            history_text(session.setup(),
+                         {session.log().data(), static_cast<std::size_t>(live_moment(app.table()))},
+                         app.table().telling.narrator(), ""))
       << "all of it, also in a review";
   app.act("history_copied");
   EXPECT_EQ(app.message(), app.words().history_copied);

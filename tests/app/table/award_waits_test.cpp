@@ -5,6 +5,10 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "words/lessons.hpp"
 
 namespace allfours {
@@ -18,7 +22,7 @@ void has_begun(App& app, int games) {
 }
 
 bool award_shown(const App& app) {
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   return session.shown() > 0 && session.last_shown().kind == EventKind::award;
 }
 
@@ -35,16 +39,16 @@ Count play_hand(Sitting& sitting, GoOn go_on) {
   App& app = sitting.app;
   Stream stream(7, "waits");
   int shown = -1;
-  for (int steps = 0; steps < 3000 && !app.table().waits_for_next_hand(); ++steps) {
-    const bool is_new = std::exchange(shown, app.table().session().shown()) != shown;
+  for (int steps = 0; steps < 3000 && !waits_for_next_hand(app.table()); ++steps) {
+    const bool is_new = std::exchange(shown, app.table().session.shown()) != shown;
     if (is_new && award_shown(app)) ++count.awards;
-    if (app.table().award_waits()) {
+    if (award_waits(app.table())) {
       ++count.waited;
       EXPECT_TRUE(std::isinf(app.next_due()));
       EXPECT_FALSE(app.tick(sitting.now + 1e8)) << "it goes on by itself";
       app.tick(sitting.now);
       EXPECT_TRUE(go_on(app));
-      EXPECT_FALSE(app.table().award_waits());
+      EXPECT_FALSE(award_waits(app.table()));
     } else if (std::isinf(app.next_due())) {
       sitting.choose_something(stream);
     }
@@ -120,7 +124,7 @@ TEST(AwardWaits, NotForAHostNorForPeopleAtOneScreenNorLookingBack) {
   settings.people = 2;
   several.app.restore_settings(settings);
   several.app.act("start");
-  ASSERT_TRUE(several.app.table().session().several());
+  ASSERT_TRUE(several.app.table().session.several());
   EXPECT_EQ(play_hand(several, touches).waited, 0);
 
   Sitting looking(1);
@@ -129,8 +133,8 @@ TEST(AwardWaits, NotForAHostNorForPeopleAtOneScreenNorLookingBack) {
   play_hand(looking, touches);
   looking.app.act("moment:first");
   looking.app.act("play");
-  while (looking.app.table().reviewing()) {
-    EXPECT_FALSE(looking.app.table().award_waits());
+  while (reviewing(looking.app.table())) {
+    EXPECT_FALSE(award_waits(looking.app.table()));
     if (!std::isfinite(looking.app.next_due())) break;
     looking.now = std::max(looking.now, looking.app.next_due());
     looking.app.tick(looking.now);
@@ -142,28 +146,29 @@ TEST(AwardWaits, InALesson) {
   App& app = sitting.app;
   ASSERT_TRUE(app.act("learn:" + std::string(first_lesson().id)));
   int waited = 0;
-  for (int steps = 0; steps < 3000 && !app.table().lesson()->over(); ++steps) {
-    if (app.table().award_waits()) {
+  for (int steps = 0; steps < 3000 && !lesson_at(app.table())->over(); ++steps) {
+    if (award_waits(app.table())) {
       ++waited;
-      EXPECT_FALSE(app.table().lesson()->tells()) << "its caption is gone on from, once is enough";
+      EXPECT_FALSE(lesson_at(app.table())->tells())
+          << "its caption is gone on from, once is enough";
       EXPECT_FALSE(app.tick(sitting.now + 1e8));
       app.tick(sitting.now);
       EXPECT_TRUE(app.press_key("Enter"));
     } else if (std::isinf(app.next_due())) {
-      const auto asked = app.table().asked_cards();
-      if (app.table().lesson()->tells()) {
+      const auto asked = app.table().mode->asked_cards(app.table().session);
+      if (lesson_at(app.table())->tells()) {
         app.act("go_on");
       } else if (!asked.empty()) {
         app.act("card:" + card_text(asked.first()));
       } else {
-        for (const Action& action : app.table().actions()) app.act(action.id);
+        for (const Action& action : actions_at(app.table())) app.act(action.id);
       }
     }
     sitting.now =
         std::isfinite(app.next_due()) ? std::max(sitting.now, app.next_due()) : sitting.now;
     app.tick(sitting.now);
   }
-  EXPECT_TRUE(app.table().lesson()->over());
+  EXPECT_TRUE(lesson_at(app.table())->over());
   EXPECT_GT(waited, 0);
   EXPECT_EQ(app.settings().games_begun, first_games + 1) << "a lesson is no game";
 }

@@ -7,6 +7,10 @@
 #include "app/app.hpp"
 #include "app/app_play.hpp"
 #include "app/session/mistakes.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_mistakes.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
 #include "core/game/record.hpp"
 
 namespace allfours::exposed_test {
@@ -19,10 +23,10 @@ TEST(Exposed, ACardIsExposedOutOfTurnAndCalledFor) {
     App& app = sitting.app;
     Stream stream(8, "dropped");
     ASSERT_TRUE(sitting.play_to(Phase::play, stream));
-    while (sitting.plays() && app.table().session().table().hand == 1) {
+    while (sitting.plays() && app.table().session.table().hand == 1) {
       // The cards that fall.
       CardSet falls;
-      while (falls = app.table().to_expose(), falls.empty() && std::isfinite(app.next_due())) {
+      while (falls = cards_to_expose(app.table()), falls.empty() && std::isfinite(app.next_due())) {
         app.tick(app.next_due());
       }
       if (falls.empty()) {
@@ -30,20 +34,20 @@ TEST(Exposed, ACardIsExposedOutOfTurnAndCalledFor) {
         continue;
       }
       EXPECT_FALSE(session_of(sitting).human_to_decide());
-      const CardSet before = app.table().view().table.hands[0];
+      const CardSet before = app.table().session.view().table.hands[0];
       EXPECT_TRUE(app.act("expose:" + card_text(falls.last())));
       // Until all events are shown, or it is the person's turn.
       while (std::isfinite(app.next_due()) && !session_of(sitting).at_end()) {
         app.tick(app.next_due());
       }
-      EXPECT_EQ(before.count(), app.table().view().table.hands[0].count());
+      EXPECT_EQ(before.count(), app.table().session.view().table.hands[0].count());
       sitting.wait();
       if (session_of(sitting).human_to_decide()) sitting.choose_something(stream);
     }
     EXPECT_GT(count_of(sitting, EventKind::expose), 0);
     called += count_of(sitting, EventKind::call_card);
     if (called == 0) continue;
-    const auto& rows = app.table().history();
+    const auto& rows = app.table().telling.rows();
     EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
       return row.event == EventKind::expose && row.rule == "exposed" &&
              contains(row.title, "You expose ");
@@ -61,23 +65,23 @@ TEST(Exposed, ByKeyTheTableWaitsForTheCardThatFalls) {
   App& app = sitting.app;
   Stream stream(9, "keys");
   ASSERT_TRUE(sitting.play_to(Phase::play, stream));
-  for (int n = 0; n < 400 && app.table().to_expose().empty(); ++n) {
+  for (int n = 0; n < 400 && cards_to_expose(app.table()).empty(); ++n) {
     if (std::isfinite(app.next_due())) {
       app.tick(app.next_due());
     } else {
       sitting.choose_something(stream);
     }
   }
-  const CardSet falls = app.table().to_expose();
+  const CardSet falls = cards_to_expose(app.table());
   ASSERT_FALSE(falls.empty());
   EXPECT_TRUE(app.act("exposes"));
   while (std::isfinite(app.next_due())) app.tick(app.next_due());
-  ASSERT_TRUE(app.table().is_exposing());
-  EXPECT_EQ(app.table().prompt(), "Which card do you drop face up on the table?");
-  EXPECT_EQ(app.table().playable(), app.table().to_expose());
-  EXPECT_FALSE(app.table().something_pending());
+  ASSERT_TRUE(is_exposing(app.table()));
+  EXPECT_EQ(prompt_at(app.table()), "Which card do you drop face up on the table?");
+  EXPECT_EQ(playable_cards(app.table()), cards_to_expose(app.table()));
+  EXPECT_FALSE(something_pending(app.table()));
   EXPECT_TRUE(app.act("exposes"));
-  EXPECT_FALSE(app.table().is_exposing());
+  EXPECT_FALSE(is_exposing(app.table()));
   EXPECT_TRUE(app.act("exposes"));
   EXPECT_TRUE(app.act("card:" + card_text(falls.first())));
   EXPECT_EQ(count_of(sitting, EventKind::expose), 1);
@@ -123,8 +127,8 @@ void to_the_question(Sitting& sitting, Card card) {
   }
   ASSERT_TRUE(has(sitting, "call_card:" + card_text(card)));
   EXPECT_TRUE(has(sitting, "leave_it"));
-  EXPECT_TRUE(contains(sitting.app.table().prompt(), "face up: "));
-  EXPECT_TRUE(sitting.app.table().playable().empty());
+  EXPECT_TRUE(contains(prompt_at(sitting.app.table()), "face up: "));
+  EXPECT_TRUE(playable_cards(sitting.app.table()).empty());
 }
 
 TEST(Exposed, ThePersonCallsForAnExposedCard) {
@@ -136,8 +140,8 @@ TEST(Exposed, ThePersonCallsForAnExposedCard) {
   for (const auto& [language, begins] :
        {std::pair{"de", "D"}, {"fr", "Réclamer l"}, {"en", "Call for the "}}) {
     sitting.app.act(std::string("language:") + language);
-    EXPECT_TRUE(sitting.app.table().actions().front().label.starts_with(begins))
-        << sitting.app.table().actions().front().label;
+    EXPECT_TRUE(actions_at(sitting.app.table()).front().label.starts_with(begins))
+        << actions_at(sitting.app.table()).front().label;
   }
   EXPECT_TRUE(sitting.app.act("call_card:" + card_text(card)));
   EXPECT_EQ(count_of(sitting, EventKind::call_card), 1);
@@ -163,7 +167,7 @@ TEST(Exposed, ABeginnerDropsACardWhichThePersonCallsFor) {
     Stream stream(11, "clumsy");
     for (int n = 0; n < 200 && sitting.plays(); ++n) {
       sitting.wait();
-      const auto actions = app.table().actions();
+      const auto actions = actions_at(app.table());
       const auto call = std::find_if(actions.begin(), actions.end(), [](const Action& action) {
         return action.id.starts_with("call_card:");
       });
@@ -219,10 +223,10 @@ TEST(Exposed, WhatWasCalledForIsThePersonsToPlay) {
   Sitting sitting(record_text(played) + "&seat=1");
   sitting.app.act("begin");
   sitting.wait();
-  EXPECT_EQ(sitting.app.table().playable(), CardSet::of(card));
-  EXPECT_TRUE(contains(sitting.app.table().prompt(), "Called for: "))
-      << sitting.app.table().prompt();
-  const CardSet others = sitting.app.table().view().table.hands[1] - CardSet::of(card);
+  EXPECT_EQ(playable_cards(sitting.app.table()), CardSet::of(card));
+  EXPECT_TRUE(contains(prompt_at(sitting.app.table()), "Called for: "))
+      << prompt_at(sitting.app.table());
+  const CardSet others = sitting.app.table().session.view().table.hands[1] - CardSet::of(card);
   EXPECT_TRUE(sitting.app.act("card:" + card_text(others.first())));
   EXPECT_TRUE(contains(sitting.app.message(), "Called for: "));
   EXPECT_TRUE(contains(sitting.app.message(), "It must be played."));

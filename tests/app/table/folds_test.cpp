@@ -5,6 +5,7 @@
 #include "app/app_play.hpp"
 #include "app/features/saved/saved_game.hpp"
 #include "app/session/session.hpp"
+#include "app/table/table_state.hpp"
 
 #define APPLY "_ZN8allfours5applyERNS_5TableERKNS_5EventE"
 
@@ -100,8 +101,8 @@ TEST(Folds, AChangeFoldsTheLogOnce) {
     app.act("last_card:off");  // it is taken back with the decision before: two steps
     for (int i = 0; i < 80; ++i) {
       sitting.wait();
-      if (app.table().game_over()) break;
-      const int before = size_of(app.table().session());
+      if (game_over(app.table())) break;
+      const int before = size_of(app.table().session);
       const auto within = [&](const std::string& id, int most) {
         taken();
         app.act(id);
@@ -114,15 +115,15 @@ TEST(Folds, AChangeFoldsTheLogOnce) {
       taken();
       app.act(id);
       told(app);
-      const int fresh = size_of(app.table().session()) - before;
+      const int fresh = size_of(app.table().session) - before;
       EXPECT_LE(taken(), 3 * fresh) << id << " with " << before << " events";
       longest = std::max(longest, before);
       sitting.wait();
-      if (i % 4 != 3 || app.table().game_over() || !app.table().session().can_undo()) continue;
+      if (i % 4 != 3 || game_over(app.table()) || !app.table().session.can_undo()) continue;
       const int hand = 140;  // no hand is longer, even with a stock
-      const int end = size_of(app.table().session());
+      const int end = size_of(app.table().session);
       within("undo", end + hand);
-      const int cut = size_of(app.table().session());
+      const int cut = size_of(app.table().session);
       within("redo", 3 * (end - cut) + hand);
       within("moment:" + std::to_string(end / 2), end / 2 + hand);
       within("moment:last", end + hand);
@@ -157,8 +158,8 @@ TEST(Folds, AGameThatComesToTheTableIsPlayedOnce) {
   Sitting sitting("v=west-yorkshire&seed=FOLDS&rules=target.41");
   sitting.choose(stream, 100);
   const std::string text = sitting.app.tab_text();
-  const std::string link = record_text(sitting.app.table().session().game());
-  const int length = size_of(sitting.app.table().session());
+  const std::string link = record_text(sitting.app.table().session.game());
+  const int length = size_of(sitting.app.table().session);
   const int hand = 140;
   ASSERT_GT(length, 2 * hand) << "long enough to notice a second replay";
 

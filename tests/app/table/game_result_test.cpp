@@ -7,6 +7,8 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_results.hpp"
 #include "core/table/scoring.hpp"
 #include "words/spoken_text.hpp"
 
@@ -93,14 +95,14 @@ TEST(GameResult, IsToldOfEveryGame) {
     Sitting sitting("v=" + std::string(variant.id) + "&seed=" + std::string(variant.id) + "-END");
     Stream stream(3, "result");
     Mirror mirror;
-    EXPECT_EQ(sitting.app.table().result_text(), "");
+    EXPECT_EQ(result_text(sitting.app.table()), "");
     EXPECT_FALSE(sitting.app.act("copy_result"));
     sitting.play_out(stream);
-    const TableScreen& table = sitting.app.table();
-    const Events& log = table.session().log();
-    const std::string result = table.result_text();
+    const TableState& table = sitting.app.table();
+    const Events& log = table.session.log();
+    const std::string result = result_text(table);
     EXPECT_TRUE(cards_named(result).empty()) << result;
-    const std::vector<int> decisive = table.decisive();
+    const std::vector<int> decisive = decisive_moments(table);
     ASSERT_FALSE(decisive.empty());
     EXPECT_LE(decisive.size(), 3U);
     EXPECT_TRUE(std::is_sorted(decisive.begin(), decisive.end()));
@@ -110,20 +112,20 @@ TEST(GameResult, IsToldOfEveryGame) {
       const Event& award = log[static_cast<std::size_t>(moment - 1)];
       EXPECT_EQ(award.kind, EventKind::award);
       EXPECT_TRUE(award.counted);
-      const auto row = std::find_if(table.history().begin(), table.history().end(),
+      const auto row = std::find_if(table.telling.rows().begin(), table.telling.rows().end(),
                                     [&](const HistoryRow& one) { return one.moment == moment; });
       EXPECT_TRUE(contains(mirrored, without_signs(sitting.app.words(), spoken(*row))));
     }
     EXPECT_TRUE(contains(mirrored, sitting.app.words().decided_it));
-    EXPECT_TRUE(offers(table.actions(), "copy_result"));
+    EXPECT_TRUE(offers(actions_at(table), "copy_result"));
     EXPECT_TRUE(sitting.app.act("copy_result"));
     const Effects effects = sitting.app.take_effects();
     EXPECT_EQ(effects.copy_result->first, result);
     EXPECT_FALSE(contains(effects.copy_result->second, "log="));
     // At an earlier moment there is no result.
     EXPECT_TRUE(sitting.app.act("moment:" + std::to_string(decisive.front())));
-    EXPECT_EQ(table.result_text(), "");
-    EXPECT_TRUE(table.decisive().empty());
+    EXPECT_EQ(result_text(table), "");
+    EXPECT_TRUE(decisive_moments(table).empty());
   }
 }
 

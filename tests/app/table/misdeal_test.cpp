@@ -4,8 +4,12 @@
 
 #include "app/app.hpp"
 #include "app/app_play.hpp"
+#include "app/features/hint/table_hint.hpp"
 #include "app/links/sharing.hpp"
+#include "app/modes/sent/table_sent.hpp"
 #include "app/session/manual_deal.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_dealing.hpp"
 #include "core/table/irregular.hpp"
 
 namespace allfours::misdeal_test {
@@ -21,16 +25,16 @@ TEST(MisdealInTheApp, ThePersonDealsPacketByPacket) {
   Sitting sitting(four);
   sitting.wait();
   App& app = sitting.app;
-  ASSERT_TRUE(app.table().deals_by_hand());
+  ASSERT_TRUE(deals_by_hand(app.table()));
   EXPECT_FALSE(std::isfinite(app.next_due())) << "it waits for the dealer";
-  EXPECT_TRUE(contains(app.table().prompt(), "You deal, 6 cards each"));
-  EXPECT_EQ(app.table().actions().front().id, "deal_next");
-  const std::string eldest = app.table().seats_to_deal_to().front().label;
-  EXPECT_EQ(app.table().actions().front().label, eldest);
+  EXPECT_TRUE(contains(prompt_at(app.table()), "You deal, 6 cards each"));
+  EXPECT_EQ(actions_at(app.table()).front().id, "deal_next");
+  const std::string eldest = seats_to_deal_to(app.table()).front().label;
+  EXPECT_EQ(actions_at(app.table()).front().label, eldest);
   EXPECT_TRUE(contains(eldest, "Deal 3 to "));
-  EXPECT_EQ(app.table().seats_to_deal_to().back().label, "Deal 3 to yourself");
-  EXPECT_TRUE(app.table().actions().front().primary);
-  EXPECT_EQ(app.table().seats_to_deal_to().size(), 4U);
+  EXPECT_EQ(seats_to_deal_to(app.table()).back().label, "Deal 3 to yourself");
+  EXPECT_TRUE(actions_at(app.table()).front().primary);
+  EXPECT_EQ(seats_to_deal_to(app.table()).size(), 4U);
   EXPECT_FALSE(has(sitting, "deal_done"));
   EXPECT_FALSE(app.act("deal_done"));
   EXPECT_FALSE(app.act("deal_back"));
@@ -39,12 +43,12 @@ TEST(MisdealInTheApp, ThePersonDealsPacketByPacket) {
   }
   // With the primary control: eight packets of three.
   for (int packet = 0; packet < 8; ++packet) {
-    ASSERT_TRUE(app.table().deals_by_hand()) << packet;
-    EXPECT_EQ(app.table().actions().front().label,
-              app.table().seats_to_deal_to()[static_cast<std::size_t>(packet % 4)].label);
+    ASSERT_TRUE(deals_by_hand(app.table())) << packet;
+    EXPECT_EQ(actions_at(app.table()).front().label,
+              seats_to_deal_to(app.table())[static_cast<std::size_t>(packet % 4)].label);
     EXPECT_TRUE(app.press_key("Enter"));
   }
-  EXPECT_FALSE(app.table().deals_by_hand()) << "a correct deal is complete";
+  EXPECT_FALSE(deals_by_hand(app.table())) << "a correct deal is complete";
   const Event* made = last_of(sitting, EventKind::deal_by_hand);
   ASSERT_NE(made, nullptr);
   EXPECT_EQ(made->counts, SeatCounts::each(4, 6));
@@ -56,10 +60,10 @@ TEST(MisdealInTheApp, OrHasItDoneRightly) {
   sitting.wait();
   App& app = sitting.app;
   EXPECT_TRUE(app.act("deal_to:3"));
-  EXPECT_TRUE(contains(app.table().prompt(), ": 3")) << app.table().prompt();
+  EXPECT_TRUE(contains(prompt_at(app.table()), ": 3")) << prompt_at(app.table());
   // The packets are visible.
-  EXPECT_EQ(app.table().packets_dealt()[3], 3);
-  EXPECT_EQ(app.table().packets_dealt()[0], 0);
+  EXPECT_EQ(packets_dealt(app.table())[3], 3);
+  EXPECT_EQ(packets_dealt(app.table())[0], 0);
   EXPECT_TRUE(has(sitting, "deal_rightly"));
   EXPECT_TRUE(app.act("deal_rightly"));
   EXPECT_EQ(last_of(sitting, EventKind::deal_by_hand)->counts, SeatCounts::each(4, 6));
@@ -92,9 +96,9 @@ TEST(MisdealInTheApp, AComputerPlayerCallsAMisdeal) {
   sitting.wait();
   ASSERT_NE(last_of(sitting, EventKind::call_misdeal), nullptr);
   EXPECT_EQ(session_of(sitting).table().score[1], 1);
-  EXPECT_TRUE(app.table().deals_by_hand()) << "the same dealer again";
+  EXPECT_TRUE(deals_by_hand(app.table())) << "the same dealer again";
   EXPECT_FALSE(has(sitting, "deal_done")) << "from the first packet on";
-  const auto& rows = app.table().history();
+  const auto& rows = app.table().telling.rows();
   EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
     return row.kind == HistoryRow::Kind::award && row.award == AwardFor::misdeal &&
            row.points == 1 && contains(row.why, "You dealt the wrong number of cards.");
@@ -120,7 +124,7 @@ TEST(MisdealInTheApp, ThePersonCallsOne) {
     ASSERT_TRUE(session_of(sitting).human_to_decide());
     EXPECT_TRUE(has(sitting, "say:stand"));
     EXPECT_TRUE(has(sitting, "call_misdeal"));
-    EXPECT_FALSE(sitting.app.table().can_hint());
+    EXPECT_FALSE(can_hint(sitting.app.table()));
     EXPECT_TRUE(sitting.app.act("call_misdeal"));
     EXPECT_EQ(session_of(sitting).game().table().score[0], 1);
     EXPECT_EQ(session_of(sitting).game().table().dealer, 1);
@@ -133,10 +137,10 @@ TEST(MisdealInTheApp, ThePersonCallsOne) {
     EXPECT_TRUE(sitting.app.act("say:stand"));
     sitting.wait();
     ASSERT_EQ(session_of(sitting).table().phase, Phase::misdeal_calls);
-    EXPECT_EQ(sitting.app.table().prompt(), "The deal was wrong. Call a misdeal?");
-    EXPECT_EQ(sitting.app.table().actions().front().id, "call_misdeal");
-    EXPECT_EQ(sitting.app.table().actions().back().label, "Let it pass");
-    EXPECT_EQ(sitting.app.table().actions().size(), 2U);
+    EXPECT_EQ(prompt_at(sitting.app.table()), "The deal was wrong. Call a misdeal?");
+    EXPECT_EQ(actions_at(sitting.app.table()).front().id, "call_misdeal");
+    EXPECT_EQ(actions_at(sitting.app.table()).back().label, "Let it pass");
+    EXPECT_EQ(actions_at(sitting.app.table()).size(), 2U);
     EXPECT_TRUE(sitting.app.act(calls ? "call_misdeal" : "say:pass"));
     EXPECT_EQ(session_of(sitting).game().table().score[0], calls ? 1 : 0);
     EXPECT_EQ(session_of(sitting).game().table().redeals, 1);
@@ -167,8 +171,8 @@ TEST(MisdealInTheApp, APartnerLeavesTheCallToThePerson) {
       ASSERT_EQ(session_of(sitting).table().phase, Phase::misdeal_calls);
       EXPECT_EQ(last_of(sitting, EventKind::call_misdeal), nullptr);
       EXPECT_EQ(session_of(sitting).table().turn, dealer == 1 ? 2 : 0);
-      EXPECT_EQ(app.table().prompt(), "The deal was wrong. Call a misdeal?");
-      const auto actions = app.table().actions();
+      EXPECT_EQ(prompt_at(app.table()), "The deal was wrong. Call a misdeal?");
+      const auto actions = actions_at(app.table());
       ASSERT_EQ(actions.size(), 2U);
       EXPECT_EQ(actions[0].id, "call_misdeal");
       EXPECT_TRUE(actions[0].primary);
@@ -202,7 +206,7 @@ TEST(MisdealInTheApp, ByKeysAndInWordsToo) {
 TEST(MisdealInTheApp, WhatTheDealerIsAskedCanBeSent) {
   Sitting sender(four);
   sender.wait();
-  ASSERT_TRUE(sender.app.table().deals_by_hand());
+  ASSERT_TRUE(deals_by_hand(sender.app.table()));
   const auto links = [&] { return shared_links(session_of(sender), sender.app.words()); };
   // Before the first card the deal itself is shared, and its dealer is asked there, too.
   for (const SharedLink& link : links()) {
@@ -213,7 +217,7 @@ TEST(MisdealInTheApp, WhatTheDealerIsAskedCanBeSent) {
     EXPECT_EQ(session_of(other).log(), session_of(sender).log());
     other.app.act("begin");
     other.wait();
-    EXPECT_TRUE(other.app.table().deals_by_hand());
+    EXPECT_TRUE(deals_by_hand(other.app.table()));
   }
   // After a misdeal, the game as played starts with the dealer and leads to the same position.
   for (int packet = 0; packet < 7; ++packet) sender.app.act("deal_next");
@@ -229,7 +233,7 @@ TEST(MisdealInTheApp, WhatTheDealerIsAskedCanBeSent) {
     ++played;
     Sitting other;
     other.app.open_link(link.fragment);
-    EXPECT_EQ(other.app.table().sent().title, "Somebody sent you a hand, as it was played");
+    EXPECT_EQ(sent_caption(other.app.table()).title, "Somebody sent you a hand, as it was played");
     EXPECT_EQ(session_of(other).table().phase, Phase::deal_by_hand) << "before the first card";
     EXPECT_TRUE(other.app.act("begin"));
     other.wait();
@@ -249,14 +253,14 @@ TEST(MisdealInTheApp, UndoneTheDealBeginsAnew) {
   app.act("undo");
   app.act("undo");  // the first time it shows a note
   sitting.wait();
-  ASSERT_TRUE(app.table().deals_by_hand());
+  ASSERT_TRUE(deals_by_hand(app.table()));
   EXPECT_FALSE(has(sitting, "deal_done"));
 }
 
 TEST(MisdealInTheApp, NobodyDealsWhereItIsNotAsked) {
   Sitting sitting("v=german&seed=BY-HAND&rules=table_rules.true&dealer=0");
   sitting.wait();
-  EXPECT_FALSE(sitting.app.table().deals_by_hand());
+  EXPECT_FALSE(deals_by_hand(sitting.app.table()));
   for (const char* id : {"deal_to:1", "deal_rightly", "deal_done", "deal_back", "call_misdeal"}) {
     EXPECT_FALSE(sitting.app.act(id)) << id;
   }

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "app/table/table_looking.hpp"
 #include "ui/assets.hpp"
 #include "ui/faults.hpp"
 #include "ui/moments.hpp"
@@ -63,7 +64,7 @@ TEST(Layout, APointIsSeenOnTheFelt) {
     const bool low = moment.phase == "settling";
     const bool game = moment.phase == "settling_game";
     const std::string_view words = low ? "Low +1" : game ? "Game +1" : "Jack · nobody";
-    const Event& award = moment.app->table().session().last_shown();
+    const Event& award = moment.app->table().session.last_shown();
     for (const float scale : scales()) {
       for (const Window& window : windows()) {
         if (window.scale != scale) continue;
@@ -71,7 +72,7 @@ TEST(Layout, APointIsSeenOnTheFelt) {
         const ui::Trace trace = screen.draw(*moment.app, window, false).trace;
         EXPECT_TRUE(has(trace, ui::Trace::Kind::words, words, "the award"));
         EXPECT_TRUE(!low || has(trace, ui::Trace::Kind::face, "", "the award"));
-        for (int side = 0; game && side < moment.app->table().session().table().sides; ++side) {
+        for (int side = 0; game && side < moment.app->table().session.table().sides; ++side) {
           EXPECT_TRUE(has(trace, ui::Trace::Kind::words, std::to_string(award.why.points[at(side)]),
                           "the award"));
         }
@@ -96,7 +97,7 @@ TEST(Layout, GameCountsUp) {
   screen.draw_moving(app, window, 1000);
   app.act("skip");
   app.tick(app.next_due());
-  const Event& award = app.table().session().last_shown();
+  const Event& award = app.table().session.last_shown();
   ASSERT_EQ(award.award, AwardFor::game);
   const std::string most = std::to_string(std::max(award.why.points[0], award.why.points[1]));
   EXPECT_FALSE(
@@ -188,12 +189,13 @@ TEST(Layout, TrumpsAndTheLeadAreSeen) {
   constexpr std::array<std::string_view, 4> phases{"mid_trick", "begging", "stock", "trick"};
   Screen screen(built_assets(), {});
   for (const MomentSeen& moment : moments_seen(phases)) {
-    const Table& table = moment.app->table().session().table();
+    const Table& table = moment.app->table().session.table();
     const std::string suit(suit_symbol(table.trump));
     const std::string stock = "stock: " + std::to_string(pack_size - table.next_card);
-    const std::string winner = moment.phase == "trick"
-                                   ? moment.app->table().narrator().name(winning_play(table).seat)
-                                   : "";
+    const std::string winner =
+        moment.phase == "trick"
+            ? moment.app->table().telling.narrator().name(winning_play(table).seat)
+            : "";
     for (const float scale : scales()) {
       for (const Window& window : windows()) {
         if (window.scale != scale) continue;
@@ -231,9 +233,9 @@ TEST(Layout, ARowOfTheSummaryTellsWhy) {
       ASSERT_NE(row, drawn.targets.end());
       const ImVec2 place = row->area.centre();
       const int moment = std::stoi(row->id.substr(4));
-      ASSERT_EQ(app.table().evidence(moment), nullptr);
+      ASSERT_EQ(open_evidence(app.table(), moment), nullptr);
       screen.press(app, window, place);
-      ASSERT_NE(app.table().evidence(moment), nullptr);
+      ASSERT_NE(open_evidence(app.table(), moment), nullptr);
       const ui::Trace open = screen.draw(app, window, false).trace;
       const bool page = std::any_of(open.groups.begin(), open.groups.end(), [](const auto& group) {
         return group.name == "the lines of the open hands";
@@ -241,7 +243,7 @@ TEST(Layout, ARowOfTheSummaryTellsWhy) {
       const bool beside = ui::lay_out({.width = window.width, .height = window.height}).has_panel;
       EXPECT_NE(page, beside);
       screen.press(app, window, page ? ImVec2(2, 2) : place);
-      EXPECT_EQ(app.table().evidence(moment), nullptr);
+      EXPECT_EQ(open_evidence(app.table(), moment), nullptr);
     }
   }
 }
@@ -309,7 +311,7 @@ TEST(Layout, AGameThatWaitsIsDrawn) {
   Screen screen(built_assets(), {});
   App app(1U);
   app.open_link("v=trinidad&seed=WAITS");
-  ASSERT_TRUE(app.table().history().empty());
+  ASSERT_TRUE(app.table().telling.rows().empty());
   for (const WindowSize& size : lattice()) {
     if (size.ratio > 1) continue;
     const Window window{"", size.width, size.height, size.ratio, size.touch};

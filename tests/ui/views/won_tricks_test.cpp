@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/table/table_awards.hpp"
+#include "app/table/table_state.hpp"
 #include "ui/assets.hpp"
 #include "ui/faults.hpp"
 #include "ui/moments.hpp"
@@ -40,13 +42,13 @@ TEST(WonTricks, LieBesideTheHandOnADesk) {
     const MomentSeen moment =
         moment_of("mid_trick", name.substr(0, name.find('/')), name.back() - '0');
     App& app = *moment.app;
-    const int last = app.table().live_moment();
+    const int last = live_moment(app.table());
     for (int at = 2; at <= last; at += 3) {
       app.act("moment:" + std::to_string(at));
       // The count of points may need the room.
-      if (app.table().award_up()) continue;
-      const Table& table = app.table().session().table();
-      const int tricks = tricks_of_hand_shown(app.table().session());
+      if (award_is_up(app.table())) continue;
+      const Table& table = app.table().session.table();
+      const int tricks = tricks_of_hand_shown(app.table().session);
       const bool one_open = table.rules.first_trick_open && table.tricks > 0;
       for (const Window& window : windows()) {
         const Drawn drawn = screen.draw(app, window, false);

@@ -6,6 +6,8 @@
 #include "app/start/chosen_bots.hpp"
 #include "app/start/start_game.hpp"
 #include "app/storage/stored_record.hpp"
+#include "app/table/table_results.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 #include "words/numbers.hpp"
 
@@ -17,13 +19,13 @@ namespace {
 // A clock that has been set back fills no gap.
 void note_day(App& app) {
   AppState& state = app.state();
-  const Session& session = state.table->session();
+  const Session& session = state.table->session;
   const auto day = day_of(session.setup());
   const Days& days = state.records.days.now();
   if (!on_its_day(app) || days.find(session.setup()) != nullptr) return;
   if (!days.results.empty() && days.results.rbegin()->first.first > state.today) return;
-  const auto result = state.table->day_result();
-  if (!result || !state.table->own() || state.table->practice()) return;
+  const auto result = day_result(*state.table);
+  if (!result || !state.table->own || is_practice(*state.table)) return;
   state.records.days.add(day_key(*day, *session.setup().variant), *result);
   state.context.effects.save("days");
   state.context.say(day_note(app), false);
@@ -71,22 +73,22 @@ constexpr std::array daily_texts{
 
 bool on_its_day(const App& app) {
   const AppState& state = app.state();
-  if (!state.table || !state.table->own()) return false;
-  const auto day = day_of(state.table->session().setup());
+  if (!state.table || !state.table->own) return false;
+  const auto day = day_of(state.table->session.setup());
   return day && (day == state.today || state.begun_on_its_day);
 }
 
 std::string day_note(const App& app) {
   const AppState& state = app.state();
-  const auto day = state.table ? day_of(state.table->session().setup()) : std::nullopt;
+  const auto day = state.table ? day_of(state.table->session.setup()) : std::nullopt;
   if (!day || (day != state.today && !on_its_day(app))) return {};
-  const auto result = state.table->day_result();
-  if (!result || state.table->session().table().hand > 1) return {};
+  const auto result = day_result(*state.table);
+  if (!result || state.table->session.table().hand > 1) return {};
   const Words& w = *state.context.words;
   std::string text =
       fill(w.day_done, {{"score", number_text(result->own) + "–" + number_text(result->others)}});
   if (const Days& days = state.records.days.now();
-      days.find(state.table->session().setup()) != nullptr) {
+      days.find(state.table->session.setup()) != nullptr) {
     text += " " + fill(w.day_streak, {{"n", number_text(days.streak(*day))}});
   }
   return text;

@@ -3,6 +3,7 @@
 #include "app/app.hpp"
 #include "app/dialogs/hands_part.hpp"
 #include "app/links/link.hpp"
+#include "app/table/table_state.hpp"
 #include "words/duplicate_words.hpp"
 #include "words/numbers.hpp"
 #include "words/player_words.hpp"
@@ -27,7 +28,7 @@ class AgainPart {
       : json_(&json),
         app_(&app),
         words_(&app.words()),
-        session_(&app.table().session()),
+        session_(&app.table().session),
         part_{&json, words_, session_->human() % session_->table().sides, session_->table().sides},
         computer_(player_name(app.words(), computer_name)) {}
 
@@ -98,7 +99,7 @@ class AgainPart {
 
 void write_duplicate(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const HandsAgain& again = app.table().hands_again();
+  const HandsAgain& again = app.table().hands_again;
   said_part(json, fill(w.duplicate_note, {{"who", player_name(w, computer_name)}}));
   if (again.failed()) {
     said_part(json, w.duplicate_failed);

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "app/features/duplicate/duplicate_dialog.hpp"
+#include "app/features/review/table_review.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -12,7 +14,7 @@ namespace {
 
 bool compare_hands(App& app) {
   AppState& state = app.state();
-  return state.table->offers_review() && app.toggle_dialog(duplicate_dialog);
+  return offers_review(*state.table) && app.toggle_dialog(duplicate_dialog);
 }
 
 // One hand after another while the dialog is open. That of the verdicts is closed then: a verdict
@@ -20,16 +22,16 @@ bool compare_hands(App& app) {
 void ask_for_hand_again(App& app) {
   AppState& state = app.state();
   if (!state.table || state.dialog != duplicate_dialog) return;
-  state.table->update_hands_again();
+  update_hands_again(*state.table);
   Requests& requests = state.context.requests;
   requests.drop(Requests::Owner::verdict);
   if (!requests.allows(Requests::Owner::hand_again)) return;
-  if (auto thought = state.table->hand_again_request())
+  if (auto thought = hand_again_request(*state.table))
     requests.ask(Requests::Owner::hand_again, *std::move(thought));
 }
 
 bool hear_hand_again(App& app, std::string_view text) {
-  app.state().table.value().hear_hand_again(text);
+  hear_hand_again(app.state().table.value(), text);
   return true;
 }
 

@@ -3,6 +3,8 @@
 #include <array>
 #include <utility>
 
+#include "app/features/hint/table_hint.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -14,7 +16,7 @@ void ask_adviser(App& app) {
   AppState& state = app.state();
   if (!state.table) return;
   Requests& requests = state.context.requests;
-  auto thought = state.table->hint_request();
+  auto thought = hint_request(*state.table);
   if (!thought) {
     requests.drop(Requests::Owner::hint);
   } else if (requests.allows(Requests::Owner::hint)) {
@@ -23,7 +25,7 @@ void ask_adviser(App& app) {
 }
 
 bool hear_advice(App& app, std::string_view text) {
-  app.state().table.value().hear_advice(text);
+  hear_advice(app.state().table.value(), text);
   return true;
 }
 
@@ -31,8 +33,8 @@ using Where = Verb::Where;
 using Touch = Verb::Touch;
 
 constexpr std::array hint_verbs{
-    Verb{"hint", Where::game, "", Touch::confirms, at_table<&TableScreen::toggle_hint>},
-    Verb{"close_hint", Where::game, "", Touch::once, at_table<&TableScreen::close_hint>}};
+    Verb{"hint", Where::game, "", Touch::confirms, at_table<toggle_hint>},
+    Verb{"close_hint", Where::game, "", Touch::once, at_table<close_hint>}};
 
 }  // namespace
 

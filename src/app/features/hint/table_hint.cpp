@@ -1,84 +1,90 @@
-// The hint at the table: availability, texts, and its request to the worker.
-#include "app/table/table_screen.hpp"
+#include "app/features/hint/table_hint.hpp"
+
+#include "app/table/table_state.hpp"
 #include "players/knowledge/revoke_detection.hpp"
 #include "words/advice_words.hpp"
 
 namespace allfours {
 
-bool TableScreen::can_hint() const {
-  return context_->can_advise && context_->offers_play() && !waits_ && !strict() && !reviewing() &&
-         session_.table().hole < 0 && !session_.table().misdealt &&
-         session_.table().phase != Phase::deal_by_hand &&
-         !(may_err() && mistakes_.own_card(session_).known()) &&
-         (session_.human_to_decide() || session_.human_may_lay_down());
+bool offers_hint(const TableState& table) {
+  return table.context.can_advise && table.context.offers_play() && !game_over(table) &&
+         table.mode->is_game() && !is_strict(table);
 }
 
-bool TableScreen::toggle_hint() {
-  if (hint_.stage() == Hint::Stage::shown || hint_.stage() == Hint::Stage::waits) {
-    return close_hint();
+bool can_hint(const TableState& table) {
+  return table.context.can_advise && table.context.offers_play() && !table.waits &&
+         !is_strict(table) && !reviewing(table) && table.session.table().hole < 0 &&
+         !table.session.table().misdealt && table.session.table().phase != Phase::deal_by_hand &&
+         !(may_err(table) && table.mistakes.own_card(table.session).known()) &&
+         (table.session.human_to_decide() || table.session.human_may_lay_down());
+}
+
+bool toggle_hint(TableState& table) {
+  if (table.hint.stage() == Hint::Stage::shown || table.hint.stage() == Hint::Stage::waits) {
+    return close_hint(table);
   }
-  if (!can_hint()) return false;
-  if (!practice() && hint_.stage() == Hint::Stage::none) {
-    hint_.warn();
-    context_->asked_again = "hint";
-    context_->say_aloud(hint_headline());
+  if (!can_hint(table)) return false;
+  if (!is_practice(table) && table.hint.stage() == Hint::Stage::none) {
+    table.hint.warn();
+    table.context.asked_again = "hint";
+    table.context.say_aloud(hint_headline(table));
     return true;
   }
-  hints_used_ = true;
+  table.hints_used = true;
   // An irregularity noticed comes first.
-  const auto odd = noticed(view());
-  if (odd || session_.table().phase == Phase::calls) {
-    hint_.close();
-    const Words& w = *context_->words;
-    context_->say(odd ? fill(w.hint_odd,
-                             {{"who", narrator().name(odd->other)}, {"n", number_text(odd->trick)}})
-                      : std::string(w.hint_nothing_odd),
-                  false);
+  const auto odd = noticed(table.session.view());
+  if (odd || table.session.table().phase == Phase::calls) {
+    table.hint.close();
+    const Words& w = *table.context.words;
+    table.context.say(odd ? fill(w.hint_odd, {{"who", table.telling.narrator().name(odd->other)},
+                                              {"n", number_text(odd->trick)}})
+                          : std::string(w.hint_nothing_odd),
+                      false);
     return true;
   }
-  context_->message.clear();
-  context_->sheets.menu = false;
-  hint_.want();
+  table.context.message.clear();
+  table.context.sheets.menu = false;
+  table.hint.want();
   return true;
 }
 
-bool TableScreen::close_hint() {
-  if (hint_.stage() == Hint::Stage::none) return false;
-  hint_.close();
+bool close_hint(TableState& table) {
+  if (table.hint.stage() == Hint::Stage::none) return false;
+  table.hint.close();
   return true;
 }
 
-std::optional<Thought> TableScreen::hint_request() const {
-  if (hint_.stage() != Hint::Stage::waits) return std::nullopt;
-  return hint_.request(session_);
+std::optional<Thought> hint_request(const TableState& table) {
+  if (table.hint.stage() != Hint::Stage::waits) return std::nullopt;
+  return table.hint.request(table.session);
 }
 
-void TableScreen::hear_advice(std::string_view text) {
-  if (hint_.stage() != Hint::Stage::waits) return;
-  hint_.hear(text, session_);
-  if (hint_.stage() == Hint::Stage::none) {
-    context_->say(context_->words->hint_failed, false);
+void hear_advice(TableState& table, std::string_view text) {
+  if (table.hint.stage() != Hint::Stage::waits) return;
+  table.hint.hear(text, table.session);
+  if (table.hint.stage() == Hint::Stage::none) {
+    table.context.say(table.context.words->hint_failed, false);
   } else {
-    context_->say_aloud(hint_headline() + " " + hint_text());
+    table.context.say_aloud(hint_headline(table) + " " + hint_text(table));
   }
 }
 
-std::string TableScreen::hint_headline() const {
-  switch (hint_.stage()) {
+std::string hint_headline(const TableState& table) {
+  switch (table.hint.stage()) {
     case Hint::Stage::none:
       return {};
     case Hint::Stage::warns:
-      return std::string(context_->words->hint_warns);
+      return std::string(table.context.words->hint_warns);
     case Hint::Stage::waits:
-      return std::string(context_->words->hint_waits);
+      return std::string(table.context.words->hint_waits);
     case Hint::Stage::shown:
       break;
   }
-  return advice_headline(*context_->words, advice()->chosen());
+  return advice_headline(*table.context.words, table.hint.advice()->chosen());
 }
 
-std::string TableScreen::hint_text(int most_reasons) const {
-  switch (hint_.stage()) {
+std::string hint_text(const TableState& table, int most_reasons) {
+  switch (table.hint.stage()) {
     case Hint::Stage::none:
     case Hint::Stage::warns:
     case Hint::Stage::waits:
@@ -86,7 +92,8 @@ std::string TableScreen::hint_text(int most_reasons) const {
     case Hint::Stage::shown:
       break;
   }
-  return advice_reasons(*context_->words, *advice(), narrator().people().names, most_reasons);
+  return advice_reasons(*table.context.words, *table.hint.advice(),
+                        table.telling.narrator().people().names, most_reasons);
 }
 
 }  // namespace allfours

@@ -10,6 +10,8 @@
 #include "app/links/link.hpp"
 #include "app/start/start_game.hpp"
 #include "app/storage/stored_record.hpp"
+#include "app/table/table_keeping.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 #include "words/numbers.hpp"
 
@@ -27,9 +29,9 @@ std::array<int, 2> any_clubs(std::string_view seed) {
 void end_league_game(App& app) {
   AppState& state = app.state();
   LeagueNight* one = night_here(app);
-  if (one == nullptr || one->own_game() || state.table->game_shown() > 0) return;
-  one->end_own(league_score(app), !state.table->settles());
-  if (!state.context.can_advise) one->play_here(state.table->session().here(), INT_MAX);
+  if (one == nullptr || one->own_game() || state.table->practice.shown() > 0) return;
+  one->end_own(league_score(app), !settles(*state.table));
+  if (!state.context.can_advise) one->play_here(state.table->session.here(), INT_MAX);
   league_moved(app, *one);
 }
 
@@ -89,7 +91,7 @@ void ask_league(App& app) {
   LeagueNight* running = nullptr;
   for (LeagueNight* one : state.records.nights.all()) {
     const bool here = one->own() == state.own_name;
-    if (here && state.table) one->keep_up_with(state.table->real_game().game().decisions());
+    if (here && state.table) one->keep_up_with(real_game(*state.table).game().decisions());
     if (!one->has_own() || one->own_game() || here) running = one;
   }
   Requests& requests = state.context.requests;
@@ -134,7 +136,7 @@ constexpr std::array league_texts{StoredText{
 
 LeagueGame league_score(const App& app) {
   const AppState& state = app.state();
-  const Session& session = state.table->real_game();
+  const Session& session = real_game(*state.table);
   const Table& table = session.table();
   const auto ours = static_cast<std::size_t>(side_of(table, session.home()));
   return {table.winner < 0                         ? -1
@@ -165,8 +167,8 @@ std::string league_mark(const App& app) {
 // The person's own game of a league match has come to the table.
 void begin_night(App& app) {
   AppState& state = app.state();
-  if (!app.league() || night_here(app) != nullptr || state.table->game_over()) return;
-  const Setup& setup = state.table->session().setup();
+  if (!app.league() || night_here(app) != nullptr || game_over(*state.table)) return;
+  const Setup& setup = state.table->session.setup();
   state.records.nights.begin(LeagueNight(setup, state.own_name, any_clubs(setup.seed)));
   state.context.effects.save("league");
 }

@@ -3,7 +3,10 @@
 #include <array>
 #include <utility>
 
+#include "app/features/review/table_review.hpp"
 #include "app/features/review/verdict_dialog.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -12,20 +15,20 @@ namespace {
 
 bool review_decisions(App& app) {
   AppState& state = app.state();
-  return state.table->offers_review() && app.toggle_dialog(verdicts_dialog);
+  return offers_review(*state.table) && app.toggle_dialog(verdicts_dialog);
 }
 
 // The table before a decision.
 bool look_at_decision(App& app, std::string_view what) {
   AppState& state = app.state();
   state.dialog = {};
-  return state.table->go_to_moment(what);
+  return go_to_moment(*state.table, what);
 }
 
 // Branches off from there.
 bool try_decision(App& app, std::string_view what) {
   AppState& state = app.state();
-  if (!state.table->try_decision(what)) return false;
+  if (!branch_before_decision(*state.table, what)) return false;
   state.dialog = {};
   return true;
 }
@@ -34,15 +37,15 @@ bool try_decision(App& app, std::string_view what) {
 void ask_reviewer(App& app) {
   AppState& state = app.state();
   if (!state.table || state.dialog != verdicts_dialog) return;
-  state.table->update_verdicts();
+  update_verdicts(*state.table);
   Requests& requests = state.context.requests;
   if (!requests.allows(Requests::Owner::verdict)) return;
-  if (auto thought = state.table->verdict_request())
+  if (auto thought = verdict_request(*state.table))
     requests.ask(Requests::Owner::verdict, *std::move(thought));
 }
 
 bool hear_verdict(App& app, std::string_view text) {
-  app.state().table.value().hear_verdict(text);
+  hear_verdict(app.state().table.value(), text);
   return true;
 }
 
@@ -53,8 +56,8 @@ constexpr std::array review_verbs{
     Verb{"verdicts", Where::game, "", Touch::once, act_by<review_decisions>},
     Verb{"verdict", Where::game, "MOMENT", Touch::once, act_by<look_at_decision>},
     Verb{"try", Where::game, "MOMENT", Touch::decides, act_by<try_decision>},
-    Verb{"review_at", Where::game, "MOMENT", Touch::once, at_table<&TableScreen::review_at>},
-    Verb{"review_of", Where::game, "SEAT", Touch::once, at_table<&TableScreen::review_seat>}};
+    Verb{"review_at", Where::game, "MOMENT", Touch::once, at_table<review_at>},
+    Verb{"review_of", Where::game, "SEAT", Touch::once, at_table<review_seat>}};
 
 constexpr std::array review_dialogs{Dialog{verdicts_dialog, &Words::review, write_verdicts}};
 

@@ -6,6 +6,7 @@
 
 #include "app/app.hpp"
 #include "app/features/review/verdict_moment.hpp"
+#include "app/table/table_state.hpp"
 #include "core/table/scoring.hpp"
 #include "words/numbers.hpp"
 #include "words/verdict_words.hpp"
@@ -49,14 +50,14 @@ std::string state(const App& app, const Verdicts& review) {
   }
   std::string text = counts(w, review.all());
   if (costliest(review.all()) == nullptr) return text;
-  const People& people = app.table().narrator().people();
+  const People& people = app.table().telling.narrator().people();
   return text + ". " +
          hand_summary(w, review.all(), review.occasions(), people.names, people.human);
 }
 
 void whose_part(JsonWriter& json, const App& app) {
-  const TableScreen& table = app.table();
-  const Session& session = table.session();
+  const TableState& table = app.table();
+  const Session& session = table.session;
   json.open('{');
   json.member("kind", "choice");
   json.member("label", app.words().review_whose);
@@ -66,8 +67,8 @@ void whose_part(JsonWriter& json, const App& app) {
     const int seat = (session.human() + i) % session.setup().players;
     json.open('{');
     json.member("id", "review_of:" + std::to_string(seat));
-    json.member("label", table.narrator().name(seat));
-    json.flag("chosen", seat == table.verdicts().seat(session));
+    json.member("label", table.telling.narrator().name(seat));
+    json.flag("chosen", seat == table.verdicts.seat(session));
     json.close('}');
   }
   json.close(']');
@@ -76,7 +77,7 @@ void whose_part(JsonWriter& json, const App& app) {
 
 // A point of a hand: one of the four by its sign, any other by its value.
 void write_point(JsonWriter& json, const App& app, const Event& award, int moment, int own) {
-  const Narrator& narrator = app.table().narrator();
+  const Narrator& narrator = app.table().telling.narrator();
   const std::string title = narrator.award_title(award);
   const int four = place_among_four(award.award);
   const std::string points = signed_text(award.points);
@@ -139,10 +140,10 @@ std::vector<HandOver> hands_over(const Events& log, int told) {
 void write_hand(JsonWriter& json, const App& app, const HandOver& hand, std::size_t from,
                 std::size_t count, bool whole) {
   const Words& w = app.words();
-  const TableScreen& table = app.table();
-  const Session& session = table.session();
-  const Verdicts& review = table.verdicts();
-  const Narrator& narrator = table.narrator();
+  const TableState& table = app.table();
+  const Session& session = table.session;
+  const Verdicts& review = table.verdicts;
+  const Narrator& narrator = table.telling.narrator();
   const Events& log = session.log();
   const int own = side_of(session.game().table(), review.seat(session));
   const Scores& score = log[at(hand.last)].score;
@@ -179,9 +180,9 @@ void write_hand(JsonWriter& json, const App& app, const HandOver& hand, std::siz
 
 void review_part(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const TableScreen& table = app.table();
-  const Session& session = table.session();
-  const Verdicts& review = table.verdicts();
+  const TableState& table = app.table();
+  const Session& session = table.session;
+  const Verdicts& review = table.verdicts;
   const auto all = review.all();
   json.open('{');
   json.member("kind", "review");
@@ -223,7 +224,7 @@ void review_part(JsonWriter& json, const App& app) {
 
 void write_verdicts(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Verdicts& review = app.table().verdicts();
+  const Verdicts& review = app.table().verdicts;
   told_part(json, "text", w.review_note);
   whose_part(json, app);
   told_part(json, "text", state(app, review));

@@ -9,6 +9,8 @@
 #include "app/links/link.hpp"
 #include "app/start/start_game.hpp"
 #include "app/storage/stored_record.hpp"
+#include "app/table/table_keeping.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 #include "core/game/series.hpp"
 #include "words/numbers.hpp"
@@ -52,7 +54,8 @@ void start_game_of(App& app, Series series) {
 // The person's game has ended. Ended once more, after moves taken back, it counts as it is now.
 void note_game(App& app, const Event& event) {
   const Series* here = series_here(app);
-  if (event.kind != EventKind::game_end || here == nullptr || app.state().table->game_shown() > 0)
+  if (event.kind != EventKind::game_end || here == nullptr ||
+      app.state().table->practice.shown() > 0)
     return;
   Series series = *here;
   SeriesGame& game = series.games.back();
@@ -60,7 +63,7 @@ void note_game(App& app, const Event& event) {
   const LeagueGame result = league_score(app);
   game.winner = result.winner;
   game.points = result.points;
-  game.helped = !app.state().table->settles();
+  game.helped = !settles(*app.state().table);
   store(app, std::move(series));
   app.state().context.say_aloud(series_note(app));
 }
@@ -127,7 +130,7 @@ const Series* current_series(const App& app) {
 
 void begin_series(App& app, int length) {
   AppState& state = app.state();
-  const Session& session = state.table->session();
+  const Session& session = state.table->session;
   if (!is_series_length(length) || !allows_series(*session.setup().variant) || app.embedding())
     return;
   const int seats = session.setup().players;
@@ -155,7 +158,8 @@ bool go_on_with_series(App& app) {
 
 void tell_table_of_series(App& app) {
   const Series* here = series_here(app);
-  if (app.state().table) app.state().table->set_series_goes_on(here && here->wants_game());
+  auto& table = app.state().table;
+  if (table) table->series_goes_on = here && here->wants_game();
 }
 
 std::string series_mark(const App& app) {
@@ -168,7 +172,7 @@ std::string series_mark(const App& app) {
 
 std::string series_note(const App& app) {
   const Series* here = series_here(app);
-  if (here == nullptr || !app.table().game_over() || app.table().game_shown() > 0) return {};
+  if (here == nullptr || !game_over(app.table()) || app.table().practice.shown() > 0) return {};
   const Words& w = app.words();
   const std::string score = games_text(*here);
   if (!here->over()) {
@@ -176,11 +180,11 @@ std::string series_note(const App& app) {
                                    {"n", number_text(here->games.size() + 1)},
                                    {"text", number_text(here->length)}});
   }
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   if (here->winner() == 0 && !session.several()) return fill(w.series_won, {{"score", score}});
   const int ours = side_of(session.table(), session.home());
   const int side = here->winner() == 0 ? ours : 1 - ours;
-  return fill(w.series_to, {{"side", app.table().narrator().side_name(side)},
+  return fill(w.series_to, {{"side", app.table().telling.narrator().side_name(side)},
                             {"score", games_text(*here, here->winner())}});
 }
 

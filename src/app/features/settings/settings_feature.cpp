@@ -7,6 +7,7 @@
 
 #include "app/features/settings/settings_dialog.hpp"
 #include "app/modes/duel/duel_feature.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -51,9 +52,9 @@ bool rename_at(App& app, std::string_view what, int first_place) {
   state.context.settings = std::move(renamed);
   state.context.effects.save("settings");
   if (state.table) {
-    state.table->tell_anew();
+    tell_anew(*state.table);
     // The duel's link contains the name.
-    if (const DuelRun* duel = state.table->duel(); duel != nullptr && duel->deal_played())
+    if (const DuelRun* duel = duel_at(*state.table); duel != nullptr && duel->deal_played())
       end_deal(app);
   }
   return true;
@@ -86,7 +87,7 @@ bool choose_language(App& app, std::string_view what) {
   state.context.settings.language = language;
   if (state.link_language) {
     state.link_language.reset();
-    app.show_address(state.table ? state.table->address() : std::string());
+    app.show_address(state.table ? state.table->address : std::string());
   }
   app.speak();
   return state.context.effects.save("settings");

@@ -4,6 +4,8 @@
 
 #include "app/features/slate/slate_dialog.hpp"
 #include "app/storage/stored_record.hpp"
+#include "app/table/table_keeping.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -13,8 +15,8 @@ namespace {
 // Enters a finished game with stakes in the slate.
 void chalk_game(App& app) {
   AppState& state = app.state();
-  const Session& session = state.table->session();
-  if (!has_stakes(session.setup().rules) || !state.table->settles()) return;
+  const Session& session = state.table->session;
+  if (!has_stakes(session.setup().rules) || !settles(*state.table)) return;
   const auto game = slate_game(session.setup(), session.log(), session.home(), state.own_name);
   if (game && state.records.slate.chalk(*game)) state.context.effects.save("slate");
 }
@@ -73,14 +75,14 @@ constexpr std::array slate_texts{
 
 std::string slate_mark(const App& app) {
   const AppState& state = app.state();
-  if (!state.table || !has_stakes(state.table->session().setup().rules)) return {};
+  if (!state.table || !has_stakes(state.table->session.setup().rules)) return {};
   const Slate& slate = state.records.slate.now();
   return fill(state.context.words->slate_mark, {{"n", amount_text(slate, slate.balance())}});
 }
 
 std::string slate_note(const App& app) {
   const AppState& state = app.state();
-  if (!state.table || !state.table->game_over()) return {};
+  if (!state.table || !game_over(*state.table)) return {};
   const Slate& slate = state.records.slate.now();
   const SlateGame* game = state.own_name.empty() ? nullptr : slate.find(state.own_name);
   if (game == nullptr) return {};

@@ -5,6 +5,8 @@
 
 #include "app/features/statistics/statistics_dialog.hpp"
 #include "app/storage/stored_record.hpp"
+#include "app/table/table_keeping.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -31,8 +33,8 @@ void name_device(App& app) {
 // Counts a game the person has finished, with all moves their own and none taken back.
 void count_game(App& app) {
   AppState& state = app.state();
-  if (!state.table->count()) return;
-  const Session& session = state.table->session();
+  if (!mark_as_counted(*state.table)) return;
+  const Session& session = state.table->session;
   state.records.statistics.add(tally(session.setup(), session.log(), session.human()));
   state.context.effects.save("statistics");
 }

@@ -7,6 +7,7 @@
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/dialogs/hands_part.hpp"
 #include "app/links/link.hpp"
+#include "app/table/table_state.hpp"
 #include "core/table/scoring.hpp"
 #include "words/duplicate_words.hpp"
 #include "words/numbers.hpp"
@@ -92,11 +93,11 @@ void write_sum(JsonWriter& json, const HandsPart& part, const Sum& sum, std::str
 
 void write_deals(JsonWriter& json, const App& app, const DuelRun& duel) {
   const Words& w = app.words();
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   const int sides = session.table().sides;
   const HandsPart part{&json, &w, session.human() % sides, sides};
   const auto deals = deals_compared(duel);
-  const std::string_view rival = app.table().mode_as<DuelMode>()->rival(app.words());
+  const std::string_view rival = app.table().mode.as<DuelMode>()->rival(app.words());
   json.open('{');
   json.member("kind", "hands");
   if (duel.both_finished()) write_sum(json, part, sum_of(deals, part.side), rival);
@@ -122,9 +123,9 @@ void write_deals(JsonWriter& json, const App& app, const DuelRun& duel) {
 
 void write_duel(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const DuelRun* duel = app.screen() == App::Screen::table ? app.table().duel() : nullptr;
+  const DuelRun* duel = app.screen() == App::Screen::table ? duel_at(app.table()) : nullptr;
   if (duel == nullptr) return write_lengths(json, app);
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   const std::string name(variant_name(app.language(), *duel->duel.setup.variant));
   text_part(json, "text", name + " · " + deals_text(w, duel->duel.deals));
   if (!duel->finished()) {
@@ -134,10 +135,10 @@ void write_duel(JsonWriter& json, const App& app) {
   }
   const SharedLink link{"duel", std::string(w.duel),
                         std::string(duel->both_finished() ? w.duel_back : w.duel_out),
-                        duel_link(duel->duel, app.table().mode_as<DuelMode>()->names(app.table()),
+                        duel_link(duel->duel, app.table().mode.as<DuelMode>()->names(app.table()),
                                   session.human(), session.bots())};
   // The name is part of the link; once both have played, only the owner can change theirs.
-  if (app.table().own()) write_name(json, app);
+  if (app.table().own) write_name(json, app);
   // Sending the link is the purpose of the dialog.
   if (!duel->both_finished()) links_part(json, app, {&link, 1});
   write_deals(json, app, *duel);

@@ -7,6 +7,7 @@
 #include "app/modes/duel/duel_dialog.hpp"
 #include "app/start/chosen_bots.hpp"
 #include "app/start/start_game.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 #include "words/numbers.hpp"
 
@@ -24,8 +25,8 @@ bool begin_duel(App& app, std::string_view what) {
   AppState& state = app.state();
   const int deals = number_in(what, 0);
   if (app.embedding() || app.teaches() || deals < 1 || deals > most_deals) return false;
-  if (state.table && day_of(state.table->session().setup()))
-    state.start.take(state.table->session().setup());
+  if (state.table && day_of(state.table->session.setup()))
+    state.start.take(state.table->session.setup());
   if (const auto no = validate(state.start.rules(), state.start.players())) {
     app.say_fault(*no, false);
     return true;
@@ -47,11 +48,11 @@ bool begin_duel(App& app, std::string_view what) {
 // Puts a deal of the duel on the table.
 void put_deal(App& app, const DuelRun& run, int moment) {
   AppState& state = app.state();
-  const Session& session = state.table->session();
+  const Session& session = state.table->session;
   OpenedLink link{run.game(), moment, session.human(), {}, session.bots(), run};
-  const bool own = state.table->own();
+  const bool own = state.table->own;
   const std::string name = state.own_name;
-  link.duel->names = state.table->mode_as<DuelMode>()->names(*state.table);
+  link.duel->names = state.table->mode.as<DuelMode>()->names(*state.table);
   start_game(app, std::move(link));
   if (!own) return;
   // The duel remains one saved game.
@@ -62,7 +63,7 @@ void put_deal(App& app, const DuelRun& run, int moment) {
 
 bool next_deal(App& app) {
   AppState& state = app.state();
-  const DuelRun* duel = state.table->duel();
+  const DuelRun* duel = duel_at(*state.table);
   if (duel == nullptr || !duel->deal_played() || duel->finished()) return false;
   DuelRun next = *duel;
   next.deal = static_cast<int>(next.duel.logs[at(next.me)].size());
@@ -73,7 +74,7 @@ bool next_deal(App& app) {
 // "2", or "2:other": as the other played it. At the moment where the two games diverge.
 bool look_at_deal(App& app, std::string_view what) {
   AppState& state = app.state();
-  const DuelRun* duel = state.table->duel();
+  const DuelRun* duel = duel_at(*state.table);
   if (duel == nullptr || !duel->finished()) return false;
   constexpr std::string_view of_other = ":other";
   DuelRun shown = *duel;
@@ -96,7 +97,7 @@ bool look_at_deal(App& app, std::string_view what) {
 }
 
 void end_deal_at_hand_end(App& app, const Event& event) {
-  if (app.table().duel() != nullptr && event.kind == EventKind::hand_end) end_deal(app);
+  if (duel_at(app.table()) != nullptr && event.kind == EventKind::hand_end) end_deal(app);
 }
 
 using Where = Verb::Where;
@@ -121,9 +122,9 @@ void refuse_duel(App& app) {
 // The end of the deal has been shown. After the last deal the address is the link to send.
 void end_deal(App& app) {
   AppState& state = app.state();
-  const DuelMode& duel = *state.table->mode_as<DuelMode>();
+  const DuelMode& duel = *state.table->mode.as<DuelMode>();
   if (!duel.run().finished()) return;
-  const Session& session = state.table->session();
+  const Session& session = state.table->session;
   app.show_address(
       duel_link(duel.run().sent(), duel.names(*state.table), session.human(), session.bots()));
 }

@@ -1,6 +1,6 @@
 #include "app/modes/duel/duel_mode.hpp"
 
-#include "app/table/table_screen.hpp"
+#include "app/table/table_state.hpp"
 #include "words/duplicate_words.hpp"
 
 namespace allfours {
@@ -17,9 +17,9 @@ constexpr ModeFacts duel_facts{.is_strict = true,
 
 DuelMode::DuelMode(DuelRun run) : TableMode(duel_facts), run_(std::move(run)) {}
 
-DuelNames DuelMode::names(const TableScreen& table) const {
+DuelNames DuelMode::names(const TableState& table) const {
   DuelNames names = run_.names;
-  if (table.own()) names[at(run_.me)] = name_in(table.context().settings, 0);
+  if (table.own) names[at(run_.me)] = name_in(table.context.settings, 0);
   return names;
 }
 
@@ -28,9 +28,9 @@ std::string_view DuelMode::rival(const Words& words) const {
   return name.empty() ? words.duel_other : std::string_view(name);
 }
 
-void DuelMode::hear_shown(TableScreen& table, const Event& event) {
+void DuelMode::hear_shown(TableState& table, const Event& event) {
   if (event.kind != EventKind::hand_end || run_.deal_played()) return;
-  run_.duel.logs[at(run_.me)].push_back(table.session().game().moves());
+  run_.duel.logs[at(run_.me)].push_back(table.session.game().moves());
 }
 
 // "Deal 2 of 4".
@@ -45,18 +45,18 @@ std::string DuelMode::sent_title(const Words& words) const {
   return fill(words.sent_duel_by, {{"who", run_.names[0]}});
 }
 
-SentFacts DuelMode::sent_facts(const TableScreen& table) const {
-  const Words& w = table.words();
+SentFacts DuelMode::sent_facts(const TableState& table) const {
+  const Words& w = *table.context.words;
   return {sent_title(w),
           {fill(w.duel_deals, {{"n", number_text(run_.duel.deals)}}), std::string(w.duel_strict)}};
 }
 
 // The person's points first; the other's once the deal is over.
-std::string DuelMode::score_text(const TableScreen& table) const {
-  const Words& w = table.words();
+std::string DuelMode::score_text(const TableState& table) const {
+  const Words& w = *table.context.words;
   if (!run_.deal_played()) return place_text(w);
-  const int sides = table.session().table().sides;
-  const int side = table.session().human() % sides;
+  const int sides = table.session.table().sides;
+  const int side = table.session.human() % sides;
   const DealCompared deal = deal_compared(run_, run_.deal);
   const auto points = [&](std::string_view who, const HandPlayed& hand) {
     return fill(w.with_value,
@@ -68,22 +68,22 @@ std::string DuelMode::score_text(const TableScreen& table) const {
 }
 
 // The mark names the player if it is the other one's play.
-Challenge DuelMode::challenge(const TableScreen& table) const {
-  const Words& w = table.words();
+Challenge DuelMode::challenge(const TableState& table) const {
+  const Words& w = *table.context.words;
   const std::string mark = place_text(w);
   return {score_text(table), run_.shown == run_.me ? mark : mark + " · " + std::string(rival(w))};
 }
 
-std::optional<std::vector<Action>> DuelMode::actions(const TableScreen& table) const {
-  const Words& w = table.words();
+std::optional<std::vector<Action>> DuelMode::actions(const TableState& table) const {
+  const Words& w = *table.context.words;
   if (!run_.deal_played()) {
-    if (!table.reviewing()) return std::nullopt;
+    if (!reviewing(table)) return std::nullopt;
     return std::vector<Action>{{"back_to_game", std::string(w.back_to_game), true}};
   }
   std::vector<Action> actions;
   if (!run_.finished()) {
     actions.push_back({"next_deal", std::string(w.duel_next), true});
-    if (!table.reviewing()) actions.push_back({"all_hands", std::string(w.hands_all), false});
+    if (!reviewing(table)) actions.push_back({"all_hands", std::string(w.hands_all), false});
     return actions;
   }
   const bool both = run_.both_finished();
@@ -96,7 +96,7 @@ std::optional<std::vector<Action>> DuelMode::actions(const TableScreen& table) c
     actions.push_back({"duel_deal:" + std::to_string(run_.deal + 1) + (own ? ":other" : ""),
                        own ? theirs : std::string(w.duel_own_play), false});
   }
-  if (!table.reviewing()) actions.push_back({"new_game", std::string(w.new_game), false});
+  if (!reviewing(table)) actions.push_back({"new_game", std::string(w.new_game), false});
   return actions;
 }
 

@@ -16,19 +16,19 @@ class DuelMode final : public TableMode {
 
   const DuelRun& run() const { return run_; }
   // Names of the players in the duel's link: the person's current one while the duel is theirs.
-  DuelNames names(const TableScreen& table) const;
+  DuelNames names(const TableState& table) const;
   // The other's name beside "You" in lists.
   std::string_view rival(const Words& words) const;
 
-  std::optional<std::vector<Action>> actions(const TableScreen& table) const override;
-  void hear_shown(TableScreen& table, const Event& event) override;
-  Challenge challenge(const TableScreen& table) const override;
-  SentFacts sent_facts(const TableScreen& table) const override;
+  std::optional<std::vector<Action>> actions(const TableState& table) const override;
+  void hear_shown(TableState& table, const Event& event) override;
+  Challenge challenge(const TableState& table) const override;
+  SentFacts sent_facts(const TableState& table) const override;
 
  private:
   std::string place_text(const Words& words) const;
   std::string sent_title(const Words& words) const;
-  std::string score_text(const TableScreen& table) const;
+  std::string score_text(const TableState& table) const;
 
   DuelRun run_;
 };

@@ -7,6 +7,7 @@
 #include "app/links/link_language.hpp"
 #include "app/modes/duel/duel_feature.hpp"
 #include "app/start/start_game.hpp"
+#include "app/table/table_host.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -54,13 +55,13 @@ using Touch = Verb::Touch;
 
 constexpr std::array embedded_verbs{
     Verb{"host_load", Where::host, "LINK", Touch::told, act_by<host_load>},
-    Verb{"host_goto", Where::host, "MOMENT", Touch::told, for_host<&TableScreen::host_goto>},
-    Verb{"host_next", Where::host, "", Touch::told, for_host<&TableScreen::host_next>},
-    Verb{"host_previous", Where::host, "", Touch::told, for_host<&TableScreen::host_previous>},
-    Verb{"host_play", Where::host, "", Touch::told, for_host<&TableScreen::host_play>},
-    Verb{"host_pause", Where::host, "", Touch::told, for_host<&TableScreen::host_pause>},
-    Verb{"host_seat", Where::host, "SEAT", Touch::told, for_host<&TableScreen::host_seat>},
-    Verb{"host_decide", Where::host, "DECISION", Touch::told, for_host<&TableScreen::host_decide>}};
+    Verb{"host_goto", Where::host, "MOMENT", Touch::told, for_host<host_goto>},
+    Verb{"host_next", Where::host, "", Touch::told, for_host<host_next>},
+    Verb{"host_previous", Where::host, "", Touch::told, for_host<host_previous>},
+    Verb{"host_play", Where::host, "", Touch::told, for_host<host_play>},
+    Verb{"host_pause", Where::host, "", Touch::told, for_host<host_pause>},
+    Verb{"host_seat", Where::host, "SEAT", Touch::told, for_host<host_seat>},
+    Verb{"host_decide", Where::host, "DECISION", Touch::told, for_host<host_decide>}};
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/links/link.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/link_end.hpp"
 #include "core/log/decision_text.hpp"
 #include "core/log/event_json.hpp"
@@ -14,7 +15,7 @@ namespace {
 
 // The choices of the seat shown.
 void write_choice(JsonWriter& json, const App& app) {
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   const Table& table = session.table();
   const Asked asked = may_lay_down(table);
   const bool may_lay_down_now = std::find(asked.seats.begin(), asked.seats.begin() + asked.count,
@@ -28,7 +29,7 @@ void write_choice(JsonWriter& json, const App& app) {
 }
 
 void write_state(JsonWriter& json, const App& app) {
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   const Table& table = session.table();
   const bool open = app.embedding() && app.embedding()->open_hands;
   json.open('{');
@@ -47,7 +48,7 @@ void write_state(JsonWriter& json, const App& app) {
   json.number("moment", session.shown());
   json.number("moments", static_cast<int>(session.log().size()));
   json.flag("playing", app.playing());
-  json.flag("over", app.table().game_over());
+  json.flag("over", game_over(app.table()));
   json.list("score", std::span(table.score).first(static_cast<std::size_t>(table.sides)),
             [&](int points) { json.number(points); });
   json.place("turn", session.at_end() ? table.turn : -1);
@@ -84,7 +85,7 @@ std::string Report::update(const App& app) {
     json.close('}');
     return out;
   }
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   const Setup& setup = session.setup();
   const bool open = app.embedding() && app.embedding()->open_hands;
   const std::span shown(session.log().data(), static_cast<std::size_t>(session.shown()));

@@ -6,6 +6,8 @@
 
 #include "app/start/start_feature.hpp"
 #include "app/start/start_game.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 #include "words/variant_words.hpp"
 
@@ -81,7 +83,7 @@ bool solve_today(App& app) {
 
 bool solve_again(App& app) {
   AppState& state = app.state();
-  auto parsed = read_link(state.table->puzzle()->link());
+  auto parsed = read_link(puzzle_at(*state.table)->link());
   auto* link = std::get_if<OpenedLink>(&parsed);
   if (link == nullptr) return false;
   start_game(app, std::move(*link));
@@ -91,7 +93,7 @@ bool solve_again(App& app) {
 bool show_solution(App& app) {
   AppState& state = app.state();
   if (!solve_again(app)) return false;
-  state.table->mode_as<PuzzleMode>()->show_solution();
+  state.table->mode.as<PuzzleMode>()->show_solution();
   return true;
 }
 
@@ -99,7 +101,7 @@ bool show_solution(App& app) {
 bool solve_next(App& app) {
   AppState& state = app.state();
   const auto all = puzzles();
-  const PuzzleText* now = state.table->puzzle()->text();
+  const PuzzleText* now = puzzle_at(*state.table)->text();
   if (now == nullptr) return false;
   const auto count = static_cast<std::size_t>(all.size());
   const auto place = static_cast<std::size_t>(now - all.data());
@@ -115,26 +117,26 @@ bool solve_next(App& app) {
 
 bool copy_puzzle(App& app) {
   AppState& state = app.state();
-  const TableScreen& table = *state.table;
+  const TableState& table = *state.table;
   state.context.effects.copy_result =
-      std::pair(std::string(variant_name(app.language(), *table.session().setup().variant)) +
-                    " · " + table.puzzle()->title(table.narrator()),
-                app.address_of(table.puzzle()->link()));
+      std::pair(std::string(variant_name(app.language(), *table.session.setup().variant)) + " · " +
+                    puzzle_at(table)->title(table.telling.narrator()),
+                app.address_of(puzzle_at(table)->link()));
   return true;
 }
 
 bool go_on(App& app) {
-  TableScreen& table = app.state().table.value();
-  return table.mode_as<LessonMode>()->go_on(table);
+  TableState& table = app.state().table.value();
+  return table.mode.as<LessonMode>()->go_on(table);
 }
 
 // Opens the lesson's award in the score book, which is a sheet on a phone.
 bool show_why(App& app) {
-  TableScreen& table = app.state().table.value();
-  const int award = table.lesson()->why();
+  TableState& table = app.state().table.value();
+  const int award = lesson_at(table)->why();
   if (award == 0) return false;
-  if (table.evidence(award) == nullptr) table.toggle_why(std::to_string(award));
-  table.context().sheets.history = true;
+  if (open_evidence(table, award) == nullptr) toggle_why(table, std::to_string(award));
+  table.context.sheets.history = true;
   return true;
 }
 

@@ -2,7 +2,9 @@
 
 #include <utility>
 
-#include "app/table/table_screen.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "core/advice/advice.hpp"
 #include "words/spoken_text.hpp"
 
@@ -18,11 +20,11 @@ constexpr ModeFacts lesson_facts{.where = Verb::Where::lesson,
                                  .counts = false};
 
 // The decision that a lesson asks for, as words for "The lesson asks for …".
-std::string decision_asked(const TableScreen& table, const Decision& asked) {
-  const Words& w = table.words();
+std::string decision_asked(const TableState& table, const Decision& asked) {
+  const Words& w = *table.context.words;
   switch (asked.kind) {
     case Decision::Kind::say:
-      return std::string(table.narrator().button(asked.say));
+      return std::string(table.telling.narrator().button(asked.say));
     case Decision::Kind::play:
       return card_name(w, asked.card);
     case Decision::Kind::discard: {
@@ -41,9 +43,9 @@ std::string decision_asked(const TableScreen& table, const Decision& asked) {
 
 LessonMode::LessonMode(LessonRun run) : TableMode(lesson_facts), run_(std::move(run)) {}
 
-std::optional<std::vector<Action>> LessonMode::actions(const TableScreen& table) const {
-  if (table.reviewing() || run_.asked(table.session())) return std::nullopt;
-  const Words& w = table.words();
+std::optional<std::vector<Action>> LessonMode::actions(const TableState& table) const {
+  if (reviewing(table) || run_.asked(table.session)) return std::nullopt;
+  const Words& w = *table.context.words;
   if (!run_.tells()) return std::vector<Action>{};
   if (!run_.over()) return std::vector<Action>{{"go_on", std::string(w.next), true}};
   std::vector<Action> actions{{"play_after", std::string(w.play), true}};
@@ -51,12 +53,12 @@ std::optional<std::vector<Action>> LessonMode::actions(const TableScreen& table)
   return actions;
 }
 
-bool LessonMode::takes(const TableScreen& table, const Decision& decision) const {
-  const auto asked = run_.asked(table.session());
+bool LessonMode::takes(const TableState& table, const Decision& decision) const {
+  const auto asked = run_.asked(table.session);
   if (asked && same_choice(*asked, decision)) return true;
-  if (asked && !std::holds_alternative<Refusal>(judge(table.session().table(), decision))) {
-    table.say_of_question(
-        fill(table.words().lesson_other, {{"text", decision_asked(table, *asked)}}));
+  if (asked && !std::holds_alternative<Refusal>(judge(table.session.table(), decision))) {
+    say_of_question(
+        table, fill(table.context.words->lesson_other, {{"text", decision_asked(table, *asked)}}));
   }
   return false;
 }
@@ -81,24 +83,24 @@ std::optional<bool> LessonMode::decide_for_others(Session& session) { return run
 
 bool LessonMode::holds_award(bool) const { return !run_.tells(); }
 
-void LessonMode::hear_shown(TableScreen& table, const Event&) { reach_step(table); }
+void LessonMode::hear_shown(TableState& table, const Event&) { reach_step(table); }
 
-void LessonMode::reach_step(TableScreen& table) {
-  if (!run_.reach(table.session().shown())) return;
-  Context& context = table.context();
+void LessonMode::reach_step(TableState& table) {
+  if (!run_.reach(table.session.shown())) return;
+  Context& context = table.context;
   context.message.clear();
   const Caption told = caption(table);
   context.say_aloud(heading_then(told.title, told.text));
-  table.note_caption(run_.told());
+  note_caption(table, run_.told());
   if (run_.over() && context.settings.lessons_done.emplace(run_.lesson().id).second) {
     context.effects.save("settings");
   }
 }
 
-bool LessonMode::go_on(TableScreen& table) {
+bool LessonMode::go_on(TableState& table) {
   if (!run_.tells() || run_.over()) return false;
   run_.go_on();
-  table.go_on_at_once();
+  go_on_at_once(table);
   reach_step(table);
   return true;
 }
@@ -107,13 +109,13 @@ std::string LessonMode::title(const Narrator& narrator) const {
   return std::string(lesson_title(narrator.words(), run_.lesson()));
 }
 
-Caption LessonMode::caption(const TableScreen& table) const {
-  if (!run_.holds(table.session().shown())) return {};
-  return run_.captions(table.narrator())[at(run_.part() - 1)];
+Caption LessonMode::caption(const TableState& table) const {
+  if (!run_.holds(table.session.shown())) return {};
+  return run_.captions(table.telling.narrator())[at(run_.part() - 1)];
 }
 
-std::vector<Caption> LessonMode::captions(const TableScreen& table) const {
-  return run_.captions(table.narrator());
+std::vector<Caption> LessonMode::captions(const TableState& table) const {
+  return run_.captions(table.telling.narrator());
 }
 
 }  // namespace allfours

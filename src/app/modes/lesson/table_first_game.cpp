@@ -1,68 +1,75 @@
-// The captions of an ordinary first game.
-#include "app/table/table_screen.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
+
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "words/spoken_text.hpp"
 
 namespace allfours {
 
-bool TableScreen::tells_first() const {
-  return caption_ && !reviewing() && hint_.stage() == Hint::Stage::none && !game_over() &&
-         !award_up();
+bool tells_first(const TableState& table) {
+  return table.caption && !reviewing(table) && table.hint.stage() == Hint::Stage::none &&
+         !game_over(table) && !award_is_up(table);
 }
 
-Caption TableScreen::first_caption() const {
-  if (!tells_first()) return {};
-  return caption_of(narrator(), session_.table(), caption_text(*context_->words, *caption_));
+Caption first_caption(const TableState& table) {
+  if (!tells_first(table)) return {};
+  return caption_of(table.telling.narrator(), table.session.table(),
+                    caption_text(*table.context.words, *table.caption));
 }
 
-std::optional<std::string> TableScreen::first_question() const {
-  if (!tells_first() || is_question(*caption_)) return std::nullopt;
-  return session_.human_to_decide() ? prompt() : std::string();
+std::optional<std::string> first_question(const TableState& table) {
+  if (!tells_first(table) || is_question(*table.caption)) return std::nullopt;
+  return table.session.human_to_decide() ? prompt_at(table) : std::string();
 }
 
-void TableScreen::note_caption(std::uint32_t bits) {
-  std::uint32_t& told = context_->settings.captions_told;
+void note_caption(TableState& table, std::uint32_t bits) {
+  std::uint32_t& told = table.context.settings.captions_told;
   if ((told | bits) == told) return;
   told |= bits;
-  context_->effects.save("settings");
+  table.context.effects.save("settings");
 }
 
-bool TableScreen::close_caption() {
-  if (!tells_first()) return false;
-  note_caption(1U << *caption_);
-  caption_.reset();
-  caption_closed_ = session_.shown();
+bool close_caption(TableState& table) {
+  if (!tells_first(table)) return false;
+  note_caption(table, 1U << *table.caption);
+  table.caption.reset();
+  table.caption_closed = table.session.shown();
   return true;
 }
 
 // Only while the person plays: not in playback, nor in another person's game.
-bool TableScreen::look_for_caption() {
-  const std::uint32_t told = context_->settings.captions_told;
-  const bool waits = session_.human_to_decide() || waits_for_next_hand();
-  if (caption_ && !still_tells(view(), *caption_, told, waits)) caption_.reset();
-  if (caption_ || !mode().facts().guides_beginners || waits_ || told == all_captions ||
-      others_moves_ || practice_.shown() > 0 || reviewing() || session_.shown() == 0 ||
-      game_over() || award_up() || !context_->message.offered().id.empty()) {
+bool look_for_caption(TableState& table) {
+  const std::uint32_t told = table.context.settings.captions_told;
+  const bool waits = table.session.human_to_decide() || waits_for_next_hand(table);
+  if (table.caption && !still_tells(table.session.view(), *table.caption, told, waits))
+    table.caption.reset();
+  if (table.caption || !table.mode->facts().guides_beginners || table.waits ||
+      told == all_captions || table.others_moves || table.practice.shown() > 0 ||
+      reviewing(table) || table.session.shown() == 0 || game_over(table) || award_is_up(table) ||
+      !table.context.message.offered().id.empty()) {
     return false;
   }
   // One at a time; only the offer and the first word come together.
-  const bool again =
-      caption_closed_ == session_.shown() && session_.table().phase != Phase::eldest_answers;
-  if (!again) caption_ = caption_for(view(), told, waits);
-  if (!caption_) return false;
-  const Caption news =
-      caption_of(narrator(), session_.table(), caption_text(*context_->words, *caption_));
-  context_->say_aloud(heading_then(news.title, news.text));
+  const bool again = table.caption_closed == table.session.shown() &&
+                     table.session.table().phase != Phase::eldest_answers;
+  if (!again) table.caption = caption_for(table.session.view(), told, waits);
+  if (!table.caption) return false;
+  const Caption news = caption_of(table.telling.narrator(), table.session.table(),
+                                  caption_text(*table.context.words, *table.caption));
+  table.context.say_aloud(heading_then(news.title, news.text));
   return true;
 }
 
-bool TableScreen::fold() {
-  mode().fold();
-  return !is_game();
+bool fold_caption(TableState& table) {
+  table.mode->fold();
+  return !table.mode->is_game();
 }
 
-void TableScreen::go_on_at_once() {
-  next_hand_ = true;
-  due_ = context_->now;
+void go_on_at_once(TableState& table) {
+  table.next_hand = true;
+  table.due = table.context.now;
 }
 
 }  // namespace allfours

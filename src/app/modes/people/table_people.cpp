@@ -1,35 +1,41 @@
-// Several people at one screen: the curtain between their turns, so that nobody sees another's hand
-// (Session::passes).
-#include "app/table/table_screen.hpp"
+#include "app/modes/people/table_people.hpp"
+
+#include "app/table/table_actions.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_state.hpp"
 #include "words/spoken_text.hpp"
 
 namespace allfours {
 
-Caption TableScreen::curtain() const {
-  const int next = next_person();
+int next_person(const TableState& table) {
+  return table.review.live() ? table.session.next_person() : -1;
+}
+
+Caption curtain_caption(const TableState& table) {
+  const int next = next_person(table);
   if (next < 0) return {};
-  const Words& w = *context_->words;
-  const std::string& who = narrator().name(next);
+  const Words& w = *table.context.words;
+  const std::string& who = table.telling.narrator().name(next);
   return {fill(w.pass_to, {{"who", who}}), fill(w.pass_note, {{"who", who}})};
 }
 
-bool TableScreen::pass_on() {
-  if (!review_.live() || !session_.passes()) return false;
-  close();
-  picked_ = CardSet();
-  session_.drop_curtain();
-  const Caption told = curtain();
-  context_->say_aloud(heading_then(told.title, told.text));
+bool pass_on(TableState& table) {
+  if (!table.review.live() || !table.session.passes()) return false;
+  close_layers(table);
+  table.picked = CardSet();
+  table.session.drop_curtain();
+  const Caption told = curtain_caption(table);
+  table.context.say_aloud(heading_then(told.title, told.text));
   return true;
 }
 
-bool TableScreen::take_seat() {
-  if (next_person() < 0) return false;
-  session_.take_seat();
-  close();
-  context_->message.clear();
-  context_->say_aloud(prompt());
-  due_ = context_->now;
+bool take_seat(TableState& table) {
+  if (next_person(table) < 0) return false;
+  table.session.take_seat();
+  close_layers(table);
+  table.context.message.clear();
+  table.context.say_aloud(prompt_at(table));
+  table.due = table.context.now;
   return true;
 }
 

@@ -27,10 +27,10 @@ class GameMode final : public TableMode {
   explicit GameMode(const ModeFacts& facts, std::optional<int> beat = {})
       : TableMode(facts), beat_(beat) {}
 
-  std::optional<std::vector<Action>> actions(const TableScreen& table) const override;
-  void hear_shown(TableScreen& table, const Event& event) override;
-  Challenge challenge(const TableScreen& table) const override;
-  SentFacts sent_facts(const TableScreen& table) const override;
+  std::optional<std::vector<Action>> actions(const TableState& table) const override;
+  void hear_shown(TableState& table, const Event& event) override;
+  Challenge challenge(const TableState& table) const override;
+  SentFacts sent_facts(const TableState& table) const override;
 
  private:
   std::optional<int> beat_;

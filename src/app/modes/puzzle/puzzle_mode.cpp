@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "app/table/table_screen.hpp"
+#include "app/table/table_state.hpp"
 #include "words/spoken_text.hpp"
 
 namespace allfours {
@@ -22,10 +22,10 @@ constexpr ModeFacts puzzle_facts{.where = Verb::Where::puzzle,
 
 PuzzleMode::PuzzleMode(PuzzleRun run) : TableMode(puzzle_facts), run_(std::move(run)) {}
 
-std::optional<std::vector<Action>> PuzzleMode::actions(const TableScreen& table) const {
-  if (table.reviewing()) return std::nullopt;
+std::optional<std::vector<Action>> PuzzleMode::actions(const TableState& table) const {
+  if (reviewing(table)) return std::nullopt;
   const auto action = [&](std::string_view id, std::string_view key, bool primary) {
-    return Action{std::string(id), std::string(lesson_phrase(table.words(), key)), primary};
+    return Action{std::string(id), std::string(lesson_phrase(*table.context.words, key)), primary};
   };
   if (run_.shows() && !run_.over()) return std::vector<Action>{};
   if (!run_.over()) return std::vector{action("show_solution", "puzzle-show", false)};
@@ -38,11 +38,11 @@ std::optional<std::vector<Action>> PuzzleMode::actions(const TableScreen& table)
   return std::vector{next, action("try_again", "puzzle-again", false)};
 }
 
-void PuzzleMode::hear_shown(TableScreen& table, const Event&) {
+void PuzzleMode::hear_shown(TableState& table, const Event&) {
   const bool before = run_.over();
-  run_.look(table.session());
+  run_.look(table.session);
   if (before || !run_.over()) return;
-  Context& context = table.context();
+  Context& context = table.context;
   context.message.clear();
   const Caption told = caption(table);
   context.say_aloud(heading_then(told.title, told.text));
@@ -54,12 +54,12 @@ void PuzzleMode::hear_shown(TableScreen& table, const Event&) {
   }
 }
 
-Caption PuzzleMode::caption(const TableScreen& table) const {
-  return run_.caption(table.narrator());
+Caption PuzzleMode::caption(const TableState& table) const {
+  return run_.caption(table.telling.narrator());
 }
 
-std::vector<Caption> PuzzleMode::captions(const TableScreen& table) const {
-  return run_.captions(table.narrator());
+std::vector<Caption> PuzzleMode::captions(const TableState& table) const {
+  return run_.captions(table.telling.narrator());
 }
 
 }  // namespace allfours

@@ -15,16 +15,16 @@ class PuzzleMode final : public TableMode {
   // Plays the solution without asking.
   void show_solution() { run_.show(); }
 
-  std::optional<std::vector<Action>> actions(const TableScreen& table) const override;
+  std::optional<std::vector<Action>> actions(const TableState& table) const override;
   bool leads(const Session&) const override { return run_.over() || run_.shows(); }
   std::optional<bool> goes_on(const Session& session) const override {
     return run_.goes_on(session);
   }
   std::optional<bool> decide_for_others(Session& session) override { return run_.decide(session); }
-  void hear_shown(TableScreen& table, const Event& event) override;
+  void hear_shown(TableState& table, const Event& event) override;
   std::string title(const Narrator& narrator) const override { return run_.title(narrator); }
-  Caption caption(const TableScreen& table) const override;
-  std::vector<Caption> captions(const TableScreen& table) const override;
+  Caption caption(const TableState& table) const override;
+  std::vector<Caption> captions(const TableState& table) const override;
   bool is_folded() const override { return run_.folded(); }
   void fold() override { run_.fold(); }
 

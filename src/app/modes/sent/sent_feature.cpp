@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "app/modes/sent/table_sent.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -12,9 +13,9 @@ using Where = Verb::Where;
 using Touch = Verb::Touch;
 
 constexpr std::array sent_verbs{
-    Verb{"begin", Where::game, "", Touch::decides, at_table<&TableScreen::begin_sent>},
-    Verb{"play", Where::game, "", Touch::once, at_table<&TableScreen::play>},
-    Verb{"pause", Where::game, "", Touch::once, at_table<&TableScreen::pause>}};
+    Verb{"begin", Where::game, "", Touch::decides, at_table<begin_sent>},
+    Verb{"play", Where::game, "", Touch::once, at_table<start_playback>},
+    Verb{"pause", Where::game, "", Touch::once, at_table<pause_playback>}};
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/modes/together/together_feature.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
@@ -48,7 +49,7 @@ bool offers_calls(const App& app) {
 }
 
 std::string_view call_of(const App& app, int seat) {
-  const bool here = shows_shared_table(app) && !app.table().reviewing();
+  const bool here = shows_shared_table(app) && !reviewing(app.table());
   return here ? app.together().call_of(seat) : std::string_view();
 }
 

@@ -1,35 +1,37 @@
-// The game of people on devices (shared_game.hpp) at the table.
-#include "app/table/table_screen.hpp"
+#include "app/modes/together/table_shared.hpp"
+
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
-void TableScreen::share(SharedGame& shared, int seen) {
-  session_.share(shared);
-  mode_ = GameMode(devices_facts);
-  review_.begin(session_, 0, seen);
-  others_moves_ = false;
-  own_ = true;
-  counted_ = true;  // under a heading of its own
-  leave_ended_share();
-  tell_anew();
+void share_game(TableState& table, SharedGame& shared, int seen) {
+  table.session.share(shared);
+  table.mode = GameMode(devices_facts);
+  table.review.begin(table.session, 0, seen);
+  table.others_moves = false;
+  table.own = true;
+  table.counted = true;  // under a heading of its own
+  leave_ended_share(table);
+  tell_anew(table);
 }
 
-void TableScreen::leave_ended_share() {
-  if (!session_.shares() || !game_over()) return;
-  session_.leave_shared();
-  mode_ = GameMode(game_facts);
+void leave_ended_share(TableState& table) {
+  if (!table.session.shares() || !game_over(table)) return;
+  table.session.leave_shared();
+  table.mode = GameMode(game_facts);
 }
 
-bool TableScreen::follow() {
-  if (!session_.follow()) return false;
-  caption_.reset();
+bool follow(TableState& table) {
+  if (!table.session.follow()) return false;
+  table.caption.reset();
   return true;
 }
 
 // Opens the dialog where others wait for something from the person here.
-std::vector<Action> TableScreen::shared_actions() const {
-  if (!session_.shares() || !session_.at_end() || session_.shared()->state().empty()) return {};
-  return {{"together", std::string(context_->words->together), true}};
+std::vector<Action> shared_actions(const TableState& table) {
+  if (!table.session.shares() || !table.session.at_end() || table.session.shared()->state().empty())
+    return {};
+  return {{"together", std::string(table.context.words->together), true}};
 }
 
 }  // namespace allfours

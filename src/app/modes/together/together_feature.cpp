@@ -3,9 +3,12 @@
 #include <array>
 #include <utility>
 
+#include "app/modes/together/table_shared.hpp"
 #include "app/modes/together/together_dialog.hpp"
 #include "app/start/chosen_bots.hpp"
 #include "app/start/start_game.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 #include "words/words.hpp"
 
@@ -17,18 +20,18 @@ namespace {
 void decide_for_bots(App& app) {
   AppState& state = app.state();
   const auto follow = [&] {
-    if (app.shows_together() && state.table->follow()) app.changed();
+    if (app.shows_together() && allfours::follow(*state.table)) app.changed();
   };
   for (follow(); state.together.plays() && state.together.bot_question().seat >= 0; follow()) {
     if (!app.shows_together() || !state.context.can_advise) {
       if (!state.together.let_bot_decide()) return;
       continue;
     }
-    if (auto thought = state.thinking.question(state.table->session())) {
+    if (auto thought = state.thinking.question(state.table->session)) {
       state.context.requests.ask(Requests::Owner::table, *std::move(thought));
     }
     if (state.thinking.waits()) return;
-    state.table->let_computer_decide(state.thinking);
+    let_computer_decide(*state.table, state.thinking);
   }
 }
 
@@ -56,7 +59,7 @@ void put_together_table(App& app, int seen) {
   start_game(app, std::move(link));
   app.show_address("");
   state.context.message.clear();
-  state.table->share(state.together, seen);
+  share_game(*state.table, state.together, seen);
 }
 
 void open_together_link(App& app, std::string_view link) {
@@ -272,7 +275,7 @@ bool shows_end_of_together(const App& app) {
   const AppState& state = app.state();
   return state.table && state.together.plays() &&
          state.together.table()->device().stage() == together::Device::Stage::over &&
-         state.together.game().setup().seed == state.table->session().setup().seed;
+         state.together.game().setup().seed == state.table->session.setup().seed;
 }
 
 bool shows_shared_table(const App& app) {

@@ -8,6 +8,11 @@
 #include "app/app_play.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/links/link.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_results.hpp"
+#include "app/table/table_state.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -108,14 +113,14 @@ TEST(Daily, AResultTellsNoCard) {
 // Plays the first hand of the game at the table.
 void play_first_hand(App& app, Stream& stream) {
   for (int steps = 0; steps < 3000; ++steps) {
-    if (app.table().waits_for_next_hand() || app.table().game_over()) return;
-    if (app.table().award_waits()) app.act("skip");
+    if (waits_for_next_hand(app.table()) || game_over(app.table())) return;
+    if (award_waits(app.table())) app.act("skip");
     if (std::isfinite(app.next_due())) {
       app.tick(app.next_due());
       continue;
     }
     if (app.act("keep")) continue;
-    const auto decision = any_of(choice(app.table().session().table()), stream);
+    const auto decision = any_of(choice(app.table().session.table()), stream);
     const bool done =
         decision.kind == Decision::Kind::say    ? app.act("say:" + std::string(wire(decision.say)))
         : decision.kind == Decision::Kind::play ? app.act("card:" + card_text(decision.card))
@@ -142,12 +147,12 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
     ASSERT_TRUE(app.act(action)) << date;
     play_first_hand(app, stream);
     ASSERT_EQ(app.records().days.now().results.size(), 1u) << date;
-    const GameSetup setup = app.table().session().setup();
+    const GameSetup setup = app.table().session.setup();
     const DayResult kept = *app.records().days.now().find(setup);
-    EXPECT_EQ(kept, *app.table().day_result());
+    EXPECT_EQ(kept, *day_result(app.table()));
     int own = 0;
     int others = 0;
-    const Session& session = app.table().session();
+    const Session& session = app.table().session;
     for (const Event& event : session.log()) {
       if (event.kind == EventKind::hand_end) break;
       if (event.kind != EventKind::award || event.side < 0) continue;
@@ -186,7 +191,7 @@ TEST(Daily, ThePuzzleOfTheDayIsAnotherOneEachDay) {
     app.act("date:2026-11-" + std::to_string(i));
     ASSERT_TRUE(app.act("puzzle_today"));
     ASSERT_EQ(app.screen(), App::Screen::table);
-    links.insert(app.table().puzzle()->link());
+    links.insert(puzzle_at(app.table())->link());
   }
   EXPECT_EQ(links.size(), std::min<std::size_t>(10, puzzles().size()));
 }
@@ -202,14 +207,14 @@ TEST(Daily, LeavesTheSelectionOfTheStartScreen) {
   app.act("today_other");
   Stream stream(1, "today");
   sitting.play_hand(stream);
-  EXPECT_EQ(app.table().session().setup().variant, other.variant);
+  EXPECT_EQ(app.table().session.setup().variant, other.variant);
   app.act("new_game");
   EXPECT_EQ(game_text(app.start().setup()).substr(0, 12), before.substr(0, 12));
   EXPECT_EQ(app.start().variant().id, setup_of(before).variant->id);
   // A duel at its table is one with its game.
   app.act("today_other");
   app.act("duel:2");
-  EXPECT_EQ(app.table().session().setup().variant, other.variant);
+  EXPECT_EQ(app.table().session.setup().variant, other.variant);
 }
 
 // Also after a reload, and with the next day's deal in between.
@@ -250,7 +255,7 @@ TEST(Daily, ADealBegunOnAnotherDayDoesNotCount) {
     app.act("date:2026-11-24");
     play_first_hand(app, stream);
     EXPECT_TRUE(app.records().days.now().results.empty()) << now;
-    EXPECT_TRUE(app.table().day_result());
+    EXPECT_TRUE(day_result(app.table()));
   }
 }
 
@@ -271,14 +276,14 @@ TEST(Daily, PracticeDoesNotCount) {
   App undone(1);
   undone.act("date:2026-11-22");
   undone.act("today");
-  while (!undone.table().session().can_undo()) {
+  while (!undone.table().session.can_undo()) {
     if (std::isfinite(undone.next_due())) {
       undone.tick(undone.next_due());
-    } else if (undone.table().award_waits()) {
+    } else if (award_waits(undone.table())) {
       undone.act("skip");
     } else {
       undone.act("say:stand") || undone.act("say:beg") || undone.act("say:give") ||
-          undone.act("card:" + card_text(undone.table().playable().first()));
+          undone.act("card:" + card_text(playable_cards(undone.table()).first()));
     }
   }
   ASSERT_TRUE(undone.act("undo"));  // the first press only shows a note

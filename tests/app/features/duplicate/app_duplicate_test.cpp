@@ -20,7 +20,7 @@ std::string hand_for(const Thought& thought) {
 struct Again : AfterHands {
   explicit Again(int hands, std::string_view link = "v=german&seed=AGAIN-1&bots=beginner")
       : AfterHands(hands, link, "again") {}
-  const HandsAgain& again() const { return app.table().hands_again(); }
+  const HandsAgain& again() const { return app.table().hands_again; }
   int answer_all() { return AfterHands::answer_all(hand_for); }
 };
 
@@ -33,7 +33,7 @@ TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   ASSERT_TRUE(first);
   EXPECT_EQ(first->player, duplicate_name);
   EXPECT_EQ(first->hand, 1);
-  EXPECT_EQ(first->seat, table.app.table().session().human());
+  EXPECT_EQ(first->seat, table.app.table().session.human());
   EXPECT_EQ(first->bots, "beginner") << "the bots of this game";
   EXPECT_FALSE(table.asked()) << "one at a time";
   EXPECT_TRUE(table.waits(Requests::Owner::hand_again));
@@ -84,7 +84,7 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
   ASSERT_EQ(parts[1]["kind"], "hands");
   const auto& rows = parts[1]["rows"];
   ASSERT_EQ(rows.size(), 4U);
-  const Session& session = table.app.table().session();
+  const Session& session = table.app.table().session;
   int parted = 0;
   for (std::size_t i = 0; i < 3; ++i) {
     const HandAgain& hand = table.again().all()[i];
@@ -142,7 +142,7 @@ TEST(DuplicateAtTheTable, SaysNothingOfAHandThatIsStillPlayed) {
   sitting.app.act("duplicate");
   sitting.app.tick(sitting.now);
   EXPECT_FALSE(sitting.app.take_effects().think);
-  EXPECT_EQ(sitting.app.table().hands_again().wanted(), 0);
+  EXPECT_EQ(sitting.app.table().hands_again.wanted(), 0);
 }
 
 TEST(DuplicateAtTheTable, EndsWithAnAnswerThatIsNoSuchHand) {

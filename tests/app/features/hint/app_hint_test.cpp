@@ -6,6 +6,10 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/features/hint/table_hint.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "players/advice/adviser.hpp"
 
 namespace allfours {
@@ -31,7 +35,7 @@ struct AtTable {
     app.think_elsewhere(true);
     app.take_effects();
   }
-  Hint::Stage stage() const { return app.table().hint_stage(); }
+  Hint::Stage stage() const { return app.table().hint.stage(); }
   // Asks for a hint and confirms; returns the request to the worker.
   Thought ask() {
     EXPECT_TRUE(app.act("hint"));
@@ -50,23 +54,23 @@ constexpr std::string_view hint_game = "v=pitch&players=2&seed=HINT-1";
 
 TEST(Hint, IsSaidToBePracticeBeforeOnceAGame) {
   AtTable table(hint_game);
-  ASSERT_TRUE(table.app.table().can_hint());
-  EXPECT_FALSE(table.app.table().practice());
+  ASSERT_TRUE(can_hint(table.app.table()));
+  EXPECT_FALSE(is_practice(table.app.table()));
   EXPECT_TRUE(table.app.act("hint"));
   EXPECT_EQ(table.stage(), Hint::Stage::warns);
   EXPECT_FALSE(table.app.take_effects().think);
-  EXPECT_EQ(table.app.table().hint_headline(), table.app.words().hint_warns);
-  EXPECT_FALSE(table.app.table().practice());
+  EXPECT_EQ(hint_headline(table.app.table()), table.app.words().hint_warns);
+  EXPECT_FALSE(is_practice(table.app.table()));
   // The person declines.
   EXPECT_TRUE(table.app.act("close_hint"));
   EXPECT_EQ(table.stage(), Hint::Stage::none);
-  EXPECT_FALSE(table.app.table().practice());
-  EXPECT_TRUE(table.app.table().practice_text().empty());
+  EXPECT_FALSE(is_practice(table.app.table()));
+  EXPECT_TRUE(practice_text(table.app.table()).empty());
 
   const Thought thought = table.ask();
   EXPECT_EQ(thought.player, adviser_name);
-  EXPECT_TRUE(table.app.table().practice());
-  EXPECT_EQ(table.app.table().practice_text(), table.app.words().practice_hints);
+  EXPECT_TRUE(is_practice(table.app.table()));
+  EXPECT_EQ(practice_text(table.app.table()), table.app.words().practice_hints);
   answer(table.app, thought, advice_for(thought));
   ASSERT_EQ(table.stage(), Hint::Stage::shown);
   EXPECT_TRUE(table.app.act("hint"));
@@ -87,7 +91,7 @@ TEST(Hint, IsForTheMomentOfTheQuestionAlone) {
   answer(table.app, first, advice_for(first));
   EXPECT_EQ(table.stage(), Hint::Stage::waits);
   const std::string late = advice_for(second);
-  const Card card = table.app.table().playable().first();
+  const Card card = playable_cards(table.app.table()).first();
   EXPECT_TRUE(table.app.act("card:" + card_text(card)));
   EXPECT_EQ(table.stage(), Hint::Stage::none);
   answer(table.app, second, late);
@@ -102,7 +106,7 @@ TEST(Hint, IsForTheMomentOfTheQuestionAlone) {
 TEST(Hint, GoesWithTheMomentShown) {
   for (const std::string_view what : {"step:-1", "undo", "menu"}) {
     AtTable table(hint_game);
-    const Card card = table.app.table().playable().first();
+    const Card card = playable_cards(table.app.table()).first();
     table.app.act("card:" + card_text(card));
     table.app.think_elsewhere(false);
     table.sitting.wait();
@@ -120,22 +124,22 @@ TEST(Hint, SaysWhatToDoAndTheChanceOfEachCard) {
   const Thought thought = table.ask();
   const std::string text = advice_for(thought);
   answer(table.app, thought, text);
-  const Advice* advice = table.app.table().advice();
+  const Advice* advice = table.app.table().hint.advice();
   ASSERT_TRUE(advice != nullptr);
   EXPECT_EQ(*advice, parse_advice(text));
   CardSet cards;
   for (const Option& option : advice->options) cards.add(option.decision.card);
-  EXPECT_EQ(cards, table.app.table().playable());
+  EXPECT_EQ(cards, playable_cards(table.app.table()));
   const std::string card = the_card(table.app.words(), advice->chosen().decision.card);
-  EXPECT_TRUE(contains(table.app.table().hint_headline(), card));
+  EXPECT_TRUE(contains(hint_headline(table.app.table()), card));
   EXPECT_TRUE(contains(table.app.answer().text, card)) << "it is spoken";
   Mirror mirror;
   const std::string page = mirror.update(table.app);
-  EXPECT_TRUE(contains(page, table.app.table().hint_headline()));
+  EXPECT_TRUE(contains(page, hint_headline(table.app.table())));
   EXPECT_TRUE(contains(page, ", the best\""));
   // In the reader's language at once.
   table.app.act("language:de");
-  EXPECT_TRUE(contains(table.app.table().hint_headline(), "Spiel "));
+  EXPECT_TRUE(contains(hint_headline(table.app.table()), "Spiel "));
 }
 
 TEST(Hint, IsKeptWithTheGame) {
@@ -145,14 +149,14 @@ TEST(Hint, IsKeptWithTheGame) {
   EXPECT_TRUE(contains(kept, "\nhints yes\n"));
   App app(1);
   app.open("", kept, {});
-  EXPECT_TRUE(app.table().practice());
-  EXPECT_EQ(app.table().practice_text(), app.words().practice_hints);
+  EXPECT_TRUE(is_practice(app.table()));
+  EXPECT_EQ(practice_text(app.table()), app.words().practice_hints);
 }
 
 TEST(Hint, OfNobodyIsNotOffered) {
   Sitting sitting{hint_game};
   sitting.wait();
-  EXPECT_FALSE(sitting.app.table().can_hint());
+  EXPECT_FALSE(can_hint(sitting.app.table()));
   EXPECT_FALSE(sitting.app.act("hint"));
   EXPECT_FALSE(sitting.app.act("close_hint"));
   EXPECT_FALSE(sitting.app.take_effects().think);
@@ -192,19 +196,19 @@ TEST(Hint, CanBeHadForEverythingThatIsAsked) {
       sitting.app.think_elsewhere(false);
       sitting.choose(stream, 1);
       sitting.app.think_elsewhere(true);
-      if (!sitting.plays() || !sitting.app.table().can_hint()) continue;
-      if (sitting.app.table().view().table.phase == Phase::play && i % 6 > 0) continue;
+      if (!sitting.plays() || !can_hint(sitting.app.table())) continue;
+      if (sitting.app.table().session.view().table.phase == Phase::play && i % 6 > 0) continue;
       // The hint stays while cards are marked for discarding.
-      if (sitting.app.table().hint_stage() == Hint::Stage::shown) continue;
+      if (sitting.app.table().hint.stage() == Hint::Stage::shown) continue;
       sitting.app.act("hint");
-      if (sitting.app.table().hint_stage() == Hint::Stage::warns) sitting.app.act("hint");
+      if (sitting.app.table().hint.stage() == Hint::Stage::warns) sitting.app.act("hint");
       const auto thought = sitting.app.take_effects().think;
       ASSERT_TRUE(thought);
       answer(sitting.app, *thought, advice_for(*thought));
-      ASSERT_EQ(sitting.app.table().hint_stage(), Hint::Stage::shown) << thought->record;
-      EXPECT_TRUE(sitting.app.table().hint_headline().ends_with('.'));
-      EXPECT_TRUE(sitting.app.table().hint_text().ends_with('.')) << thought->record;
-      switch (sitting.app.table().advice()->chosen().decision.kind) {
+      ASSERT_EQ(sitting.app.table().hint.stage(), Hint::Stage::shown) << thought->record;
+      EXPECT_TRUE(hint_headline(sitting.app.table()).ends_with('.'));
+      EXPECT_TRUE(hint_text(sitting.app.table()).ends_with('.')) << thought->record;
+      switch (sitting.app.table().hint.advice()->chosen().decision.kind) {
         case Decision::Kind::say:
           ++words;
           break;

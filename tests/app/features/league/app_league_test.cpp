@@ -4,9 +4,11 @@
 #include "app/all_kept.hpp"
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/features/hint/table_hint.hpp"
 #include "app/features/league/league_dialog.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/league/league_worker.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -76,7 +78,7 @@ TEST(AppLeague, AsksAgainWhenAHintIsClosed) {
   const auto league_waits = [&] {
     return app.state().context.requests.waits(Requests::Owner::league);
   };
-  for (int steps = 0; !(league_waits() && app.table().can_hint()); ++steps) {
+  for (int steps = 0; !(league_waits() && can_hint(app.table())); ++steps) {
     ASSERT_LT(steps, 1000);
     const Effects effects = app.take_effects();
     if (effects.think && !league_waits())
@@ -112,7 +114,7 @@ TEST(AppLeague, RunsBesideTheTableToItsResultSheet) {
   EXPECT_FALSE(app.act("league_sheet"));
   app.act("close");
   pub.play();
-  ASSERT_TRUE(app.table().game_over());
+  ASSERT_TRUE(game_over(app.table()));
   ASSERT_TRUE(current_night(app)->match_over());
   EXPECT_TRUE(contains(app.message(), "League match: your table ")) << app.message();
   app.act("league_night");
@@ -125,23 +127,23 @@ TEST(AppLeague, RunsBesideTheTableToItsResultSheet) {
 TEST(AppLeague, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
   Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
   pub.play(12);
-  ASSERT_FALSE(pub.app.table().game_over());
+  ASSERT_FALSE(game_over(pub.app.table()));
   const std::string own = pub.app.own_name();
-  const std::string moves = pub.app.table().session().game().moves();
+  const std::string moves = pub.app.table().session.game().moves();
   ASSERT_TRUE(pub.app.act("league_watch:1"));
-  EXPECT_FALSE(pub.app.table().own());
-  EXPECT_EQ(pub.app.table().session().setup().variant->id, "west-yorkshire");
-  EXPECT_NE(pub.app.table().session().setup().seed, "CUP");
+  EXPECT_FALSE(pub.app.table().own);
+  EXPECT_EQ(pub.app.table().session.setup().variant->id, "west-yorkshire");
+  EXPECT_NE(pub.app.table().session.setup().seed, "CUP");
   EXPECT_TRUE(away_from_league(pub.app));
   EXPECT_FALSE(pub.app.act("league_watch:9"));
   App again(1);
   again.hear_stored("league", pub.app.text_to_store("league"));
   again.open("", pub.app.tab_text(), all_kept(pub.app));
-  EXPECT_NE(again.table().session().setup().seed, "CUP") << "the same table as before";
+  EXPECT_NE(again.table().session.setup().seed, "CUP") << "the same table as before";
   ASSERT_TRUE(away_from_league(again));
   ASSERT_TRUE(again.act("league_home"));
   EXPECT_EQ(again.own_name(), own);
-  EXPECT_EQ(again.table().session().game().moves(), moves);
+  EXPECT_EQ(again.table().session.game().moves(), moves);
   EXPECT_EQ(current_night(again)->own(), own);
   EXPECT_TRUE(again.league());
   EXPECT_FALSE(away_from_league(again));
@@ -152,7 +154,7 @@ TEST(AppLeague, WithSomethingTakenBackItIsPractice) {
   pub.play(4);
   pub.app.act("undo");
   pub.play();
-  ASSERT_TRUE(pub.app.table().game_over());
+  ASSERT_TRUE(game_over(pub.app.table()));
   ASSERT_TRUE(current_night(pub.app)->match_over());
   EXPECT_TRUE(current_night(pub.app)->practice());
   EXPECT_TRUE(contains(pub.app.message(), std::string(pub.app.words().league_practice)));
@@ -172,7 +174,7 @@ TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
       ASSERT_TRUE(app.league());
       EXPECT_EQ(current_night(app)->day(), day);
       pub.play();
-      ASSERT_TRUE(app.table().game_over());
+      ASSERT_TRUE(game_over(app.table()));
     }
     pub.take();
     ASSERT_EQ(app.records().seasons.now.day(), day + 1);
@@ -252,10 +254,10 @@ TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
   pub.play(4);
   pub.app.act("undo");
   pub.play();
-  ASSERT_TRUE(pub.app.table().game_over());
+  ASSERT_TRUE(game_over(pub.app.table()));
   EXPECT_EQ(pub.app.records().seasons.now.day(), 0);
   ASSERT_TRUE(pub.app.act("season_play"));
-  EXPECT_FALSE(pub.app.table().game_over());
+  EXPECT_FALSE(game_over(pub.app.table()));
   EXPECT_FALSE(current_night(pub.app)->own_game());
   pub.play();
   EXPECT_EQ(pub.app.records().seasons.now.day(), 1);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "app/app_play.hpp"
+#include "app/table/table_state.hpp"
 #include "app/tongue.hpp"
 
 namespace allfours {
@@ -63,7 +64,7 @@ TEST(LeagueMatch, ItsResultIsToldWhenTheGameIsOver) {
   for (const char* id : {"variant:west-yorkshire", "seed:CUP", "league", "start"}) app.act(id);
   Stream stream(1, "league");
   sitting.play_to(Phase::over, stream);
-  ASSERT_TRUE(app.table().game_over());
+  ASSERT_TRUE(game_over(app.table()));
   EXPECT_NE(app.message().find("League match: your table "), std::string::npos) << app.message();
   // It leaves with the table.
   app.act("play_again");

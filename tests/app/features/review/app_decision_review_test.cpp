@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "app/table/after_hands.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/log_reader.hpp"
 #include "core/log/event_json.hpp"
 #include "players/advice/reviewer.hpp"
@@ -22,7 +23,7 @@ std::string verdict_for(const Thought& thought) {
 
 struct AfterAHand : AfterHands {
   AfterAHand() : AfterHands(1, "v=german&seed=REVIEW-1", "review") {}
-  const Verdicts& review() const { return app.table().verdicts(); }
+  const Verdicts& review() const { return app.table().verdicts; }
   int answer_all() { return AfterHands::answer_all(verdict_for); }
 };
 
@@ -41,7 +42,7 @@ TEST(VerdictsAtTheTable, ComeOneAfterAnotherWhileTheyAreLookedAt) {
   const int more = table.answer_all();
   EXPECT_EQ(more + 1, table.review().wanted());
   EXPECT_TRUE(table.review().complete());
-  const Session& session = table.app.table().session();
+  const Session& session = table.app.table().session;
   std::vector<int> events;
   for (const Verdict& verdict : table.review().all()) events.push_back(verdict.event);
   EXPECT_EQ(events, decisions_to_review(session.game(), session.human()));
@@ -82,7 +83,7 @@ TEST(VerdictsAtTheTable, AreADialogOfHandsWithTheirPoints) {
     EXPECT_LE(row["after"], row["before"]);
   }
   // The points are those of the log, each with a link to the table at that moment.
-  const Session& session = table.app.table().session();
+  const Session& session = table.app.table().session;
   std::vector<std::string> awards;
   for (std::size_t i = 0; i < session.log().size(); ++i) {
     if (session.log()[i].kind == EventKind::award) {
@@ -130,27 +131,27 @@ TEST(VerdictsAtTheTable, ShowOneDecisionWithReasonsAndWaysOn) {
   // To the table at that moment.
   const int event = table.review().all()[1].event;
   EXPECT_TRUE(table.app.act("verdict:" + std::to_string(event)));
-  EXPECT_EQ(table.app.table().session().shown(), event);
+  EXPECT_EQ(table.app.table().session.shown(), event);
 }
 
 TEST(VerdictsAtTheTable, LeadToTryingAnotherCardAsPractice) {
   AfterAHand table;
   table.app.act("verdicts");
   table.answer_all();
-  const Events log = table.app.table().session().log();
+  const Events log = table.app.table().session.log();
   const int event = table.review().all().back().event;
   EXPECT_FALSE(table.app.act("try:" + std::to_string(event + 1))) << "no decision of theirs";
   EXPECT_TRUE(table.app.act("try:" + std::to_string(event)));
   EXPECT_EQ(table.app.dialog(), "");
-  const TableScreen& screen = table.app.table();
-  EXPECT_TRUE(screen.practice());
-  EXPECT_EQ(screen.game_shown(), 1);
-  EXPECT_FALSE(screen.reviewing());
-  EXPECT_TRUE(screen.session().human_to_decide());
-  EXPECT_EQ(screen.session().log(), Events(log.begin(), log.begin() + event));
+  const TableState& screen = table.app.table();
+  EXPECT_TRUE(is_practice(screen));
+  EXPECT_EQ(screen.practice.shown(), 1);
+  EXPECT_FALSE(reviewing(screen));
+  EXPECT_TRUE(screen.session.human_to_decide());
+  EXPECT_EQ(screen.session.log(), Events(log.begin(), log.begin() + event));
   // Verdicts of the original game remain valid.
   EXPECT_TRUE(table.app.act("back_to_game"));
-  EXPECT_EQ(screen.session().log(), log);
+  EXPECT_EQ(screen.session.log(), log);
   table.app.act("verdicts");
   EXPECT_TRUE(table.review().complete());
   EXPECT_FALSE(table.asked());
@@ -161,11 +162,11 @@ TEST(VerdictsAtTheTable, LeadNowhereOnceTheGameIsAnother) {
   AfterAHand table;
   table.app.act("verdicts");
   table.answer_all();
-  const int end = static_cast<int>(table.app.table().session().log().size());
+  const int end = static_cast<int>(table.app.table().session.log().size());
   table.app.act("close");
   while (table.app.act("undo")) {
   }
-  const int left = static_cast<int>(table.app.table().session().log().size());
+  const int left = static_cast<int>(table.app.table().session.log().size());
   ASSERT_LT(left, end);
   for (int event = left; event < end; ++event) {
     EXPECT_FALSE(table.app.act("try:" + std::to_string(event))) << event;
@@ -176,7 +177,7 @@ TEST(VerdictsAtTheTable, AreOfWhoeverIsAskedAbout) {
   AfterAHand table;
   table.app.act("verdicts");
   table.answer_all();
-  const Session& session = table.app.table().session();
+  const Session& session = table.app.table().session;
   EXPECT_FALSE(table.app.act("review_of:2"));
   EXPECT_TRUE(table.app.act("review_of:1"));
   EXPECT_TRUE(table.review().all().empty());
@@ -202,7 +203,7 @@ struct Reloaded {
     app.take_effects();
     app.act("verdicts");
   }
-  const Verdicts& review() const { return app.table().verdicts(); }
+  const Verdicts& review() const { return app.table().verdicts; }
   App app;
 };
 
@@ -231,7 +232,7 @@ TEST(VerdictsAtTheTable, OfALongGameAreAllShownAndKept) {
   app.act("moment:last");
   app.take_effects();
   app.act("verdicts");
-  const auto& review = app.table().verdicts();
+  const auto& review = app.table().verdicts;
   while (const auto thought = app.take_effects().think) {
     app.act("thought:" + std::to_string(thought->serial) + ":" + verdict_for(*thought));
   }
@@ -283,7 +284,7 @@ TEST(VerdictsAtTheTable, AreSavedWithTheLogAsOneCanReadIt) {
   const auto reviews = table.parts()[1]["reviews"];
   ASSERT_EQ(reviews.size(), table.review().all().size());
   // As the page writes it: the review is a further member of the decision's event.
-  const Session& session = table.app.table().session();
+  const Session& session = table.app.table().session;
   std::string log;
   std::size_t told = 0;
   for (std::size_t i = 0; i < session.log().size(); ++i) {
@@ -326,7 +327,7 @@ TEST(VerdictsAtTheTable, AreOfferedOnceAtAnyMoment) {
     for (const auto& [id, count] : times) EXPECT_EQ(count, 1) << id;
     EXPECT_EQ(times["verdicts"], 1) << step;
   }
-  EXPECT_TRUE(sitting.app.table().game_over());
+  EXPECT_TRUE(game_over(sitting.app.table()));
 }
 
 TEST(VerdictsAtTheTable, SayNothingOfAHandThatIsStillPlayed) {
@@ -336,7 +337,7 @@ TEST(VerdictsAtTheTable, SayNothingOfAHandThatIsStillPlayed) {
   sitting.app.act("verdicts");
   sitting.app.tick(sitting.now);
   EXPECT_FALSE(sitting.app.take_effects().think);
-  EXPECT_EQ(sitting.app.table().verdicts().wanted(), 0);
+  EXPECT_EQ(sitting.app.table().verdicts.wanted(), 0);
 }
 
 TEST(VerdictsAtTheTable, ThatAreNoneEndTheReview) {
@@ -357,7 +358,7 @@ TEST(VerdictsAtTheTable, ThatAreNoneEndTheReview) {
   auto thought = table.asked();
   ASSERT_TRUE(thought);
   Thought other = *thought;
-  const Session& session = table.app.table().session();
+  const Session& session = table.app.table().session;
   other.event = decisions_to_review(session.game(), session.human())[1];
   table.answer(*thought, verdict_for(other));
   EXPECT_TRUE(table.review().failed());

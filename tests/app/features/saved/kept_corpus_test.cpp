@@ -108,7 +108,7 @@ TEST_F(KeptCorpus, GamesAreGoneOnWith) {
         EXPECT_TRUE(later.act("resume:" + saved->id)) << kept.text;
       }
       ASSERT_EQ(later.screen(), App::Screen::table) << kept.text;
-      EXPECT_EQ(later.table().session().log(), tab.table().session().log());
+      EXPECT_EQ(later.table().session.log(), tab.table().session.log());
       ++gone_on;
     }
     EXPECT_GT(gone_on, 20) << version;

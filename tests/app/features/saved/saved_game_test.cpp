@@ -4,6 +4,11 @@
 #include <cmath>
 
 #include "app/app_play.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -11,12 +16,12 @@ namespace {
 // Everything a person sees of a game at the table.
 std::string seen(const App& app) {
   std::string text =
-      std::to_string(app.table().session().shown()) + app.table().prompt() + app.message();
-  for (const Action& action : app.table().actions()) text += action.id + " ";
-  for (const Card card : app.table().playable()) text += card_text(card);
+      std::to_string(app.table().session.shown()) + prompt_at(app.table()) + app.message();
+  for (const Action& action : actions_at(app.table())) text += action.id + " ";
+  for (const Card card : playable_cards(app.table())) text += card_text(card);
   text += "|";
-  for (const Card card : app.table().picked()) text += card_text(card);
-  for (const HistoryRow& row : app.table().history())
+  for (const Card card : app.table().picked) text += card_text(card);
+  for (const HistoryRow& row : app.table().telling.rows())
     text += row.title + row.who + row.why + row.score;
   return text;
 }
@@ -37,11 +42,11 @@ TEST(SavedGames, AGameComesBackAtEveryMoment) {
       other.restore_settings(app.settings());
       other.open(setup_text(setup), app.tab_text(), {});
       ASSERT_EQ(other.screen(), App::Screen::table);
-      ASSERT_EQ(other.table().session().table(), app.table().session().table());
+      ASSERT_EQ(other.table().session.table(), app.table().session.table());
       ASSERT_EQ(seen(other), seen(app)) << steps;
       ASSERT_EQ(other.tab_text(), app.tab_text());
       // An award on the felt appears again.
-      if (!other.table().award_up()) {
+      if (!award_is_up(other.table())) {
         ASSERT_EQ(std::isinf(other.next_due()), std::isinf(app.next_due()));
       }
     }
@@ -53,7 +58,7 @@ TEST(SavedGames, TheGameGoesOnAsItWouldHave) {
   Sitting one("v=seven-up&players=3&seed=ON");
   for (int steps = 0; steps < 30; ++steps) {
     one.wait();
-    if (one.app.table().game_over()) break;
+    if (game_over(one.app.table())) break;
     one.choose_something(stream);
   }
   Sitting two(1);
@@ -64,8 +69,8 @@ TEST(SavedGames, TheGameGoesOnAsItWouldHave) {
   for (int steps = 0; steps < 20; ++steps) {
     one.wait();
     two.wait();
-    ASSERT_EQ(one.app.table().session().log(), two.app.table().session().log());
-    if (one.app.table().game_over()) break;
+    ASSERT_EQ(one.app.table().session.log(), two.app.table().session.log());
+    if (game_over(one.app.table())) break;
     one.choose_something(same);
     two.choose_something(again);
   }
@@ -80,18 +85,18 @@ TEST(SavedGames, AnEarlierMomentIsStillLookedAt) {
   sitting.app.act("moment:4");
   App other(1);
   other.open("", sitting.app.tab_text(), {});
-  EXPECT_TRUE(other.table().reviewing());
-  EXPECT_EQ(other.table().session().shown(), 4);
-  EXPECT_EQ(other.table().live_moment(), sitting.app.table().live_moment());
+  EXPECT_TRUE(reviewing(other.table()));
+  EXPECT_EQ(other.table().session.shown(), 4);
+  EXPECT_EQ(live_moment(other.table()), live_moment(sitting.app.table()));
 }
 
 // Everything a person sees of all games of a table, one after another.
 std::string seen_of_all(App& app) {
-  const int shown = app.table().game_shown();
+  const int shown = app.table().practice.shown();
   std::string text = std::to_string(shown) + ": ";
-  for (const int game : app.table().games()) {
+  for (const int game : app.table().practice.numbers()) {
     app.act("game:" + std::to_string(game));
-    text += app.table().game_name(game) + app.table().practice_text() + seen(app) + "\n";
+    text += game_name(app.table(), game) + practice_text(app.table()) + seen(app) + "\n";
   }
   app.act("game:" + std::to_string(shown));
   return text;
@@ -106,29 +111,29 @@ TEST(SavedGames, PracticeComesBackWithTheGame) {
     for (int game = 1; game <= 3; ++game) {
       for (int choices = 0; choices < 4 && sitting.plays(); ++choices) {
         sitting.wait();
-        if (!app.table().game_over()) sitting.choose_something(stream);
+        if (!game_over(app.table())) sitting.choose_something(stream);
       }
       sitting.wait();
       if (game == 2) app.act("undo");
-      app.act("moment:" + std::to_string(2 + stream.below(app.table().session().shown() - 2)));
+      app.act("moment:" + std::to_string(2 + stream.below(app.table().session.shown() - 2)));
       app.act("play_on");
-      ASSERT_EQ(app.table().game_shown(), game);
+      ASSERT_EQ(app.table().practice.shown(), game);
       App other(1);
       other.open("", app.tab_text(), {});
       ASSERT_EQ(other.screen(), App::Screen::table);
       EXPECT_EQ(other.tab_text(), app.tab_text());
-      EXPECT_EQ(other.table().games(), app.table().games());
+      EXPECT_EQ(other.table().practice.numbers(), app.table().practice.numbers());
       EXPECT_EQ(seen_of_all(other), seen_of_all(app));
     }
     // An earlier moment of practice is still shown, and the next practice has a new number.
     app.act("moment:2");
     App other(1);
     other.open("", app.tab_text(), {});
-    EXPECT_TRUE(other.table().reviewing());
-    EXPECT_EQ(other.table().game_shown(), 3);
-    EXPECT_EQ(other.table().session().shown(), 2);
+    EXPECT_TRUE(reviewing(other.table()));
+    EXPECT_EQ(other.table().practice.shown(), 3);
+    EXPECT_EQ(other.table().session.shown(), 2);
     other.act("play_on");
-    EXPECT_EQ(other.table().game_shown(), 4);
+    EXPECT_EQ(other.table().practice.shown(), 4);
   }
 }
 
@@ -160,7 +165,7 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   EXPECT_TRUE(contains(kept, "MINE"));
   Sitting other(1);
   other.app.open("v=german&seed=LINK", "", on_shelf(kept));
-  EXPECT_EQ(other.app.table().session().setup().seed, "LINK");
+  EXPECT_EQ(other.app.table().session.setup().seed, "LINK");
   other.app.act("begin");
   other.wait();
   EXPECT_TRUE(contains(kept_text(other.app), "MINE")) << "it was only viewed";
@@ -171,8 +176,8 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   ASSERT_NE(other.app.shelf().newest(), nullptr);
   other.app.act("resume");
   ASSERT_EQ(other.app.screen(), App::Screen::table);
-  EXPECT_EQ(other.app.table().session().setup().seed, "MINE");
-  EXPECT_EQ(other.app.table().session().shown(), mine.app.table().session().shown());
+  EXPECT_EQ(other.app.table().session.setup().seed, "MINE");
+  EXPECT_EQ(other.app.table().session.shown(), mine.app.table().session.shown());
   // Playing in a linked game makes it one's own.
   Sitting third(1);
   third.app.open("v=german&seed=LINK", "", on_shelf(kept));
@@ -190,18 +195,18 @@ TEST(SavedGames, AnAddressMeansItsGame) {
   sitting.app.act("start");
   sitting.wait();
   const std::string kept = kept_text(sitting.app);
-  const int shown = sitting.app.table().session().shown();
+  const int shown = sitting.app.table().session.shown();
   for (const auto link : {"", "v=trinidad&seed=MINE"}) {
     App app(1);
     app.open(link, "", on_shelf(kept));
     ASSERT_EQ(app.screen(), App::Screen::table) << link;
-    EXPECT_EQ(app.table().session().shown(), shown) << link;
+    EXPECT_EQ(app.table().session.shown(), shown) << link;
   }
   for (const auto link : {"v=trinidad&seed=OTHER", "v=german&seed=MINE",
                           "v=trinidad&seed=MINE&rules=target.9", "v=nonsense"}) {
     App app(1);
     app.open(link, "", on_shelf(kept));
-    EXPECT_TRUE(app.screen() == App::Screen::start || app.table().session().shown() == 0) << link;
+    EXPECT_TRUE(app.screen() == App::Screen::start || app.table().session.shown() == 0) << link;
     EXPECT_TRUE(contains(kept_text(app), "MINE"));
   }
   // After leaving the table, the start screen appears with a way back.
@@ -211,7 +216,7 @@ TEST(SavedGames, AnAddressMeansItsGame) {
   EXPECT_EQ(app.screen(), App::Screen::start);
   ASSERT_NE(app.shelf().newest(), nullptr);
   app.act("resume");
-  EXPECT_EQ(app.table().session().setup().seed, "MINE");
+  EXPECT_EQ(app.table().session.setup().seed, "MINE");
 }
 
 TEST(SavedGames, WhatIsNoGameIsRefused) {
@@ -264,17 +269,17 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
   App again(1);
   again.hear_stored("statistics", sitting.app.text_to_store("statistics"));
   again.open("", sitting.app.tab_text(), on_shelf(kept_text(sitting.app)));
-  ASSERT_TRUE(again.table().game_over());
+  ASSERT_TRUE(game_over(again.table()));
   again.tick(1e6);
   EXPECT_EQ(again.records().statistics.now().tallies[0].games, 1);
   again.act("undo");
   Sitting on(1);
   on.app.open("", again.tab_text(), {});
-  for (int steps = 0; steps < 100 && !on.app.table().game_over(); ++steps) {
+  for (int steps = 0; steps < 100 && !game_over(on.app.table()); ++steps) {
     on.wait();
-    if (!on.app.table().game_over()) on.choose_something(stream);
+    if (!game_over(on.app.table())) on.choose_something(stream);
   }
-  EXPECT_TRUE(on.app.table().game_over());
+  EXPECT_TRUE(game_over(on.app.table()));
   EXPECT_TRUE(on.app.records().statistics.now().tallies.empty()) << "a game with undo is practice";
 }
 
@@ -286,13 +291,13 @@ TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
   app.act("start");
   sitting.choose(stream, 4);
   app.act("undo");
-  ASSERT_EQ(app.table().practice_text(), "taken back: 1");
+  ASSERT_EQ(practice_text(app.table()), "taken back: 1");
   for (const auto& [tab, kept] :
        {std::pair{app.tab_text(), std::string()}, {std::string(), kept_text(app)}}) {
     Sitting again(1);
     again.app.open("", tab, on_shelf(kept));
     ASSERT_EQ(again.app.screen(), App::Screen::table);
-    EXPECT_EQ(again.app.table().practice_text(), "taken back: 1");
+    EXPECT_EQ(practice_text(again.app.table()), "taken back: 1");
     again.play_out(stream);
     EXPECT_TRUE(again.app.records().statistics.now().tallies.empty()) << "it is still practice";
   }

@@ -7,6 +7,7 @@
 #include "app/all_kept.hpp"
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/table/table_state.hpp"
 #include "json.hpp"
 
 namespace allfours {
@@ -82,7 +83,7 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
   }
   ASSERT_TRUE(next.act("resume:" + kept[7].id));
   EXPECT_EQ(next.dialog(), "");
-  EXPECT_EQ(next.table().session().game().moves(), moves(kept[7]));
+  EXPECT_EQ(next.table().session.game().moves(), moves(kept[7]));
   EXPECT_EQ(names(all_kept(next)), names(kept));
   EXPECT_EQ(all_kept(next).front().id, kept[7].id);
   next.act("new_game");
@@ -101,7 +102,7 @@ TEST(Shelf, AGameThatIsOverIsKeptUntilItIsLeft) {
   play(sitting, "SECOND", stream);
   const std::string second = sitting.app.own_name();
   sitting.play_out(stream);
-  ASSERT_TRUE(sitting.app.table().game_over());
+  ASSERT_TRUE(game_over(sitting.app.table()));
   EXPECT_TRUE(names(all_kept(sitting.app)).contains(second));
   sitting.app.act("new_game");
   EXPECT_EQ(all_kept(sitting.app).size(), 1U);
@@ -115,7 +116,7 @@ TEST(Shelf, TheAddressFindsTheGameThatItMeans) {
   std::vector<std::string> addresses;
   for (int i = 0; i < 5; ++i) {
     play(sitting, "MEANT-" + std::to_string(i), stream);
-    addresses.push_back(app.table().address());
+    addresses.push_back(app.table().address);
     app.act("new_game");
   }
   const auto kept = all_kept(app);
@@ -123,7 +124,7 @@ TEST(Shelf, TheAddressFindsTheGameThatItMeans) {
     App again(3);
     again.open(addresses[at(i)], "", kept);
     ASSERT_EQ(again.screen(), App::Screen::table);
-    EXPECT_EQ(again.table().session().game().moves(), moves(kept[at(4 - i)])) << i;
+    EXPECT_EQ(again.table().session.game().moves(), moves(kept[at(4 - i)])) << i;
     EXPECT_EQ(again.own_name(), kept[at(4 - i)].id);
   }
 }

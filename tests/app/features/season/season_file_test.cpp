@@ -6,6 +6,7 @@
 
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -317,7 +318,7 @@ TEST(SeasonNight, OfASeasonThatWasChangedElsewhereEnds) {
     EXPECT_EQ(app.message(), app.words().season_changed);
     const std::string kept = app.text_to_store("season");
     night.to_the_end();
-    EXPECT_TRUE(app.table().game_over()) << "the game itself continues";
+    EXPECT_TRUE(game_over(app.table())) << "the game itself continues";
     EXPECT_EQ(app.text_to_store("season"), kept) << "and belongs to no season";
   }
 }

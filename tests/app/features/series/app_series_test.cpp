@@ -4,6 +4,7 @@
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/series/series_feature.hpp"
+#include "app/table/table_actions.hpp"
 #include "core/game/series.hpp"
 
 #define RULE(section, sentence) SCOPED_TRACE("RULES.md " section ": " sentence)
@@ -28,7 +29,7 @@ struct Series3 : Sitting {
   }
   const Series& series() const { return *series_here(app); }
   std::string primary() const {
-    for (const Action& action : app.table().actions()) {
+    for (const Action& action : actions_at(app.table())) {
       if (action.primary) return action.label;
     }
     return {};
@@ -130,8 +131,8 @@ TEST(AppSeries, TheEndIsToldWithItsWinner) {
       std::to_string(std::max(won[0], won[1])) + "–" + std::to_string(std::min(won[0], won[1]));
   EXPECT_EQ(series_note(played.app),
             ours ? fill(w.series_won, {{"score", score}})
-                 : fill(w.series_to,
-                        {{"side", played.app.table().narrator().side_name(1)}, {"score", score}}));
+                 : fill(w.series_to, {{"side", played.app.table().telling.narrator().side_name(1)},
+                                      {"score", score}}));
   played.app.act("series");
   EXPECT_TRUE(contains(dialog_text(played.app),
                        fill(ours ? w.series_yours : w.series_theirs,

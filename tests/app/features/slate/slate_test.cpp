@@ -5,6 +5,7 @@
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/slate/slate_feature.hpp"
+#include "app/table/table_state.hpp"
 #include "json.hpp"
 #include "words/spoken_text.hpp"
 
@@ -148,7 +149,7 @@ TEST(Slate, AGamePlayedForStakesIsSettledOnceItIsOver) {
   EXPECT_EQ(slate_note(app), "");
   Stream stream(1, "slate");
   sitting.play_out(stream);
-  ASSERT_TRUE(app.table().game_over());
+  ASSERT_TRUE(game_over(app.table()));
   ASSERT_EQ(app.records().slate.now().games.size(), 1U);
   const int paid = app.records().slate.now().games[0].paid[0];
   EXPECT_EQ(app.records().slate.now().games[0].stake_game, 2);
@@ -185,7 +186,7 @@ TEST(Slate, PracticeIsNotChalkedUp) {
   sitting.choose(stream, 2);
   sitting.app.act("undo");
   sitting.play_out(stream);
-  ASSERT_TRUE(sitting.app.table().game_over());
+  ASSERT_TRUE(game_over(sitting.app.table()));
   EXPECT_TRUE(sitting.app.records().slate.now().games.empty());
   EXPECT_FALSE(sitting.app.take_effects().saves("slate"));
 }

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "app/duel_play.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -24,18 +25,19 @@ TEST(DuelKept, ComesBackAtEveryMoment) {
         return false;
       }
       App other(1);
-      const std::string address = one.app.table().address();
+      const std::string address = one.app.table().address;
       other.open(address, one.app.tab_text(), {});
       EXPECT_EQ(other.screen(), App::Screen::table);
       EXPECT_EQ(other.tab_text(), one.app.tab_text());
-      EXPECT_NE(other.table().duel(), nullptr);
-      if (other.table().duel() == nullptr) return false;
-      EXPECT_EQ(other.table().duel()->me, one.run().me);
-      EXPECT_EQ(other.table().duel()->deal, one.run().deal);
-      EXPECT_EQ(other.table().duel()->duel, one.run().duel);
-      EXPECT_EQ(other.table().session().shown(), one.app.table().session().shown());
-      EXPECT_EQ(other.table().address(), address);
-      EXPECT_EQ(other.table().challenge().text, one.app.table().challenge().text);
+      EXPECT_NE(duel_at(other.table()), nullptr);
+      if (duel_at(other.table()) == nullptr) return false;
+      EXPECT_EQ(duel_at(other.table())->me, one.run().me);
+      EXPECT_EQ(duel_at(other.table())->deal, one.run().deal);
+      EXPECT_EQ(duel_at(other.table())->duel, one.run().duel);
+      EXPECT_EQ(other.table().session.shown(), one.app.table().session.shown());
+      EXPECT_EQ(other.table().address, address);
+      EXPECT_EQ(other.table().mode->challenge(other.table()).text,
+                one.app.table().mode->challenge(one.app.table()).text);
       // Without the tab's text, on another visit.
       App later(1);
       later.open("", "", on_shelf(kept_text(one.app)));
@@ -53,8 +55,8 @@ TEST(DuelKept, ComesBackAtEveryMoment) {
     second.app.act("duel_deal:3:other");
     step(second);
     App other(1);
-    other.open(second.app.table().address(), second.app.tab_text(), {});
-    const DuelRun& run = *other.table().duel();
+    other.open(second.app.table().address, second.app.tab_text(), {});
+    const DuelRun& run = *duel_at(other.table());
     EXPECT_EQ(run.deal, 2);
     EXPECT_EQ(run.duel.logs[at(run.shown)][2], run.duel.logs[0][2])
         << "the first player's decisions";

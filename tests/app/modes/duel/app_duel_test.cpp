@@ -1,7 +1,13 @@
 // A duel of two people at two apps, through both links to the comparison: what each of them sees
 // and when, and broken links.
 #include "app/duel_play.hpp"
+#include "app/features/hint/table_hint.hpp"
+#include "app/features/review/table_review.hpp"
 #include "app/links/link.hpp"
+#include "app/modes/sent/table_sent.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "words/duplicate_words.hpp"
 
 namespace allfours {
@@ -14,38 +20,39 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     Stream stream(1, setup_text(setup));
     First first(setup_text(setup), 4);
     EXPECT_EQ(first.run().me, 0);
-    EXPECT_EQ(first.app.table().session().setup().variant, setup.variant);
+    EXPECT_EQ(first.app.table().session.setup().variant, setup.variant);
     first.play_all(stream);
     if (HasFatalFailure()) return;
-    EXPECT_EQ(first.app.table().actions()[0].id, "duels");
-    EXPECT_EQ(first.app.table().actions()[0].label, "Send the duel");
+    EXPECT_EQ(actions_at(first.app.table())[0].id, "duels");
+    EXPECT_EQ(actions_at(first.app.table())[0].label, "Send the duel");
     const std::string out = first.link();
-    EXPECT_EQ(first.app.table().address(), out) << "to survive a reload";
+    EXPECT_EQ(first.app.table().address, out) << "to survive a reload";
 
     App waiting(1);
     waiting.open_link(out);
-    EXPECT_TRUE(waiting.table().waits());
-    EXPECT_EQ(waiting.table().sent().title, "Somebody sent you a duel");
-    EXPECT_TRUE(contains(waiting.table().sent().text, "4 deals")) << waiting.table().sent().text;
-    EXPECT_TRUE(contains(waiting.table().sent().text, "no taking back, no hints"));
+    EXPECT_TRUE(waiting.table().waits);
+    EXPECT_EQ(sent_caption(waiting.table()).title, "Somebody sent you a duel");
+    EXPECT_TRUE(contains(sent_caption(waiting.table()).text, "4 deals"))
+        << sent_caption(waiting.table()).text;
+    EXPECT_TRUE(contains(sent_caption(waiting.table()).text, "no taking back, no hints"));
 
     Second second(out);
     EXPECT_EQ(second.run().me, 1);
     second.play_all(stream);
     if (HasFatalFailure()) return;
-    EXPECT_EQ(second.app.table().actions()[0].label, "Comparison");
+    EXPECT_EQ(actions_at(second.app.table())[0].label, "Comparison");
     const std::string back = second.link();
-    EXPECT_EQ(second.app.table().address(), back);
+    EXPECT_EQ(second.app.table().address, back);
 
     // It opens at the comparison, seen from the first player.
     App compared(1);
     compared.open_link(back);
     ASSERT_EQ(compared.dialog(), "duel") << compared.message();
-    EXPECT_FALSE(compared.table().waits());
+    EXPECT_FALSE(compared.table().waits);
     const auto mine = *part_of(parts_of(compared), "hands");
     const auto theirs = *part_of(parts_of(second.app), "hands");
     ASSERT_EQ(mine["rows"].size(), 4U);
-    const int sides = compared.table().session().table().sides;
+    const int sides = compared.table().session.table().sides;
     int more = 0;
     Scores own{};
     Scores other{};
@@ -57,7 +64,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
       EXPECT_EQ(row["lines"][0]["points"], theirs["rows"][deal]["lines"][1]["points"]);
       EXPECT_EQ(row["lines"][1]["points"], theirs["rows"][deal]["lines"][0]["points"]);
       EXPECT_EQ(row["lines"][0]["score"], theirs["rows"][deal]["lines"][1]["score"]);
-      const DealCompared one = deals_compared(*compared.table().duel())[deal];
+      const DealCompared one = deals_compared(*duel_at(compared.table()))[deal];
       EXPECT_EQ(row["lines"][0]["score"], points_text(gained_in(one.own), 0, sides));
       EXPECT_EQ(row["lines"][1]["score"], points_text(gained_in(one.both->again), 0, sides));
       more += margin_of(one.own, 0) - margin_of(one.both->again, 0);
@@ -85,23 +92,23 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     for (const std::string id : {"duel_deal:2", "duel_deal:2:other"}) {
       ASSERT_TRUE(compared.act(id));
       EXPECT_EQ(compared.dialog(), "");
-      const DuelRun& run = *compared.table().duel();
+      const DuelRun& run = *duel_at(compared.table());
       EXPECT_EQ(run.deal, 1);
       EXPECT_EQ(run.shown, id.ends_with("other") ? 1 : 0);
-      EXPECT_EQ(compared.table().session().game().moves(), run.duel.logs[at(run.shown)][1]);
+      EXPECT_EQ(compared.table().session.game().moves(), run.duel.logs[at(run.shown)][1]);
       const auto both = deals_compared(run)[1].both;
-      EXPECT_EQ(compared.table().reviewing(), both->parting.has_value());
+      EXPECT_EQ(reviewing(compared.table()), both->parting.has_value());
       if (both->parting) {
-        EXPECT_EQ(compared.table().session().shown(),
+        EXPECT_EQ(compared.table().session.shown(),
                   id.ends_with("other") ? both->parting->other : both->parting->one);
       }
-      const auto actions = compared.table().actions();
+      const auto actions = actions_at(compared.table());
       EXPECT_EQ(actions[0].id, "duels");
-      EXPECT_EQ(compared.table().challenge().mark,
+      EXPECT_EQ(compared.table().mode->challenge(compared.table()).mark,
                 id.ends_with("other") ? "Deal 2 of 4 · Rival" : "Deal 2 of 4");
       EXPECT_EQ(actions[1].id, id.ends_with("other") ? "duel_deal:2" : "duel_deal:2:other");
       compared.tick(1e9);
-      EXPECT_EQ(compared.table().duel()->deal, 1) << "nothing continues by itself";
+      EXPECT_EQ(duel_at(compared.table())->deal, 1) << "nothing continues by itself";
     }
     EXPECT_FALSE(compared.act("duel_deal:0"));
     EXPECT_FALSE(compared.act("duel_deal:-2147483648"));
@@ -133,8 +140,8 @@ TEST(DuelAtTheTable, TellsTheOthersPlayAfterEachDeal) {
   Second second(first.link());
   for (int deal = 1; deal <= 4; ++deal) {
     const std::string mark = "Deal " + std::to_string(deal) + " of 4";
-    EXPECT_EQ(second.app.table().challenge().text, mark);
-    EXPECT_EQ(second.app.table().challenge().mark, mark);
+    EXPECT_EQ(second.app.table().mode->challenge(second.app.table()).text, mark);
+    EXPECT_EQ(second.app.table().mode->challenge(second.app.table()).mark, mark);
     second.app.act("duels");
     auto parts = parts_of(second.app);
     EXPECT_EQ((*part_of(parts, "hands"))["rows"].size(), at(deal - 1));
@@ -142,7 +149,7 @@ TEST(DuelAtTheTable, TellsTheOthersPlayAfterEachDeal) {
     EXPECT_FALSE(second.app.act("duel_deal:1")) << "before all is played";
     second.app.act("duels");
     second.play_deal(stream);
-    const std::string told = second.app.table().challenge().text;
+    const std::string told = second.app.table().mode->challenge(second.app.table()).text;
     EXPECT_TRUE(contains(told, mark + " · You: ")) << told;
     EXPECT_TRUE(contains(told, " · Rival: ")) << told;
     second.app.act("duels");
@@ -170,13 +177,13 @@ TEST(DuelAtTheTable, WhatIsPlayedStaysAndNobodyHelps) {
   for (const std::string_view id : {"undo", "redo", "hint", "verdicts", "duplicate", "play_on"}) {
     EXPECT_FALSE(app.act(id)) << id;
   }
-  EXPECT_FALSE(app.table().can_undo());
-  EXPECT_FALSE(app.table().offers_hint());
-  EXPECT_FALSE(app.table().offers_review());
+  EXPECT_FALSE(can_undo(app.table()));
+  EXPECT_FALSE(offers_hint(app.table()));
+  EXPECT_FALSE(offers_review(app.table()));
   app.act("step:-1");
-  ASSERT_TRUE(app.table().reviewing());
+  ASSERT_TRUE(reviewing(app.table()));
   EXPECT_FALSE(app.act("play_on"));
-  const auto actions = app.table().actions();
+  const auto actions = actions_at(app.table());
   ASSERT_EQ(actions.size(), 1U);
   EXPECT_EQ(actions[0].id, "back_to_game");
   app.act("back_to_game");
@@ -195,7 +202,7 @@ TEST(DuelAtTheTable, IsNotInTheStatisticsWhereAHandWins) {
   first.play_all(stream);
   if (HasFatalFailure()) return;
   EXPECT_TRUE(first.app.records().statistics.now().tallies.empty());
-  EXPECT_EQ(first.app.table().actions()[0].id, "duels");
+  EXPECT_EQ(actions_at(first.app.table())[0].id, "duels");
   EXPECT_FALSE(first.app.act("next_deal"));
   Second second(first.link());
   second.play_all(stream);
@@ -216,15 +223,15 @@ TEST(DuelAtTheTable, TheDialogOffersHowManyDeals) {
   }
   EXPECT_TRUE(app.act("duel:8"));
   EXPECT_EQ(app.dialog(), "");
-  EXPECT_EQ(app.table().duel()->duel.deals, 8);
-  EXPECT_EQ(app.table().session().setup().variant->id, "pitch");
+  EXPECT_EQ(duel_at(app.table())->duel.deals, 8);
+  EXPECT_EQ(app.table().session.setup().variant->id, "pitch");
   // From the table, a new duel of the same game with other deals.
-  const std::string before = app.table().session().setup().seed;
+  const std::string before = app.table().session.setup().seed;
   EXPECT_TRUE(app.act("duel:4"));
-  EXPECT_NE(app.table().session().setup().seed, before);
-  EXPECT_EQ(app.table().session().setup().variant->id, "pitch");
-  EXPECT_EQ(app.table().address(),
-            "v=pitch&players=4&seed=" + app.table().session().setup().seed + "&duel=4");
+  EXPECT_NE(app.table().session.setup().seed, before);
+  EXPECT_EQ(app.table().session.setup().variant->id, "pitch");
+  EXPECT_EQ(app.table().address,
+            "v=pitch&players=4&seed=" + app.table().session.setup().seed + "&duel=4");
 }
 
 TEST(DuelAtTheTable, ItsOpponentsAreThoseThatAreChosen) {
@@ -232,8 +239,8 @@ TEST(DuelAtTheTable, ItsOpponentsAreThoseThatAreChosen) {
   sitting.app.act("variant:trinidad");
   sitting.app.act("level:beginner");
   sitting.app.act("duel:1");
-  EXPECT_EQ(sitting.app.table().session().bot(1), "beginner");
-  EXPECT_TRUE(sitting.app.table().address().ends_with("&duel=1&bots=beginner"));
+  EXPECT_EQ(sitting.app.table().session.bot(1), "beginner");
+  EXPECT_TRUE(sitting.app.table().address.ends_with("&duel=1&bots=beginner"));
 }
 
 TEST(DuelAtTheTable, ABadLinkIsSaid) {
@@ -254,8 +261,8 @@ TEST(DuelAtTheTable, ABadLinkIsSaid) {
   }
   App app(1);
   app.open_link("v=trinidad&seed=A&duel=4&seat=3");
-  EXPECT_EQ(app.table().session().human(), 3);
-  EXPECT_EQ(app.table().sent().title, "Duel");
+  EXPECT_EQ(app.table().session.human(), 3);
+  EXPECT_EQ(sent_caption(app.table()).title, "Duel");
 }
 
 // A frame cannot show the comparison and stores nothing.
@@ -276,7 +283,7 @@ TEST(DuelAtTheTable, AnEmbeddedTableRefusesIt) {
   refusal = app.take_effects().refusal;
   ASSERT_TRUE(refusal);
   EXPECT_EQ(refusal->code, "bad_link");
-  EXPECT_EQ(app.table().duel(), nullptr);
+  EXPECT_EQ(duel_at(app.table()), nullptr);
 }
 
 TEST(DuelAtTheTable, InALessonThereIsNone) {

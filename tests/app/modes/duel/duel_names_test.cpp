@@ -2,6 +2,9 @@
 #include "app/duel_play.hpp"
 #include "app/features/settings/settings.hpp"
 #include "app/links/link.hpp"
+#include "app/modes/sent/table_sent.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -20,17 +23,18 @@ TEST(DuelNames, TellTheOtherWhoPlayed) {
   EXPECT_TRUE(contains(out, "&by=Zo%C3%AB%20d%E2%80%99Ys")) << out;
   App waiting(1);
   waiting.open_link(out);
-  EXPECT_EQ(waiting.table().sent().title, "Zoë d’Ys sent you a duel");
+  EXPECT_EQ(sent_caption(waiting.table()).title, "Zoë d’Ys sent you a duel");
 
   Second second(out);
   second.app.act("name:0:Ada");
-  EXPECT_EQ(second.app.table().address(), out) << "only players who have played are named";
+  EXPECT_EQ(second.app.table().address, out) << "only players who have played are named";
   Stream stream(2, "duel");
   second.play_all(stream);
-  EXPECT_TRUE(contains(second.app.table().challenge().text, " · Zoë d’Ys: "));
+  EXPECT_TRUE(
+      contains(second.app.table().mode->challenge(second.app.table()).text, " · Zoë d’Ys: "));
   const std::string back = second.link();
   EXPECT_TRUE(contains(back, "&by=Zo%C3%AB%20d%E2%80%99Ys&with=Ada")) << back;
-  EXPECT_EQ(second.app.table().address(), back);
+  EXPECT_EQ(second.app.table().address, back);
 
   App compared(1);
   compared.open_link(back);
@@ -42,11 +46,11 @@ TEST(DuelNames, TellTheOtherWhoPlayed) {
   EXPECT_TRUE(contains(hands["rows"][0]["parted"].get<std::string>(), "; Ada: "));
   EXPECT_EQ(parts.back()["label"], "New duel with Ada, one deal");
   EXPECT_EQ(part_of(parts, "field"), nullptr) << "viewing does not change the names";
-  EXPECT_EQ(compared.table().actions()[1].label, "Ada’s play");
+  EXPECT_EQ(actions_at(compared.table())[1].label, "Ada’s play");
   compared.act("duel_deal:1:other");
-  EXPECT_EQ(compared.table().challenge().mark, "Deal 1 of 1 · Ada");
+  EXPECT_EQ(compared.table().mode->challenge(compared.table()).mark, "Deal 1 of 1 · Ada");
   compared.act("name:0:Eve");
-  EXPECT_EQ(compared.table().address(), back);
+  EXPECT_EQ(compared.table().address, back);
 }
 
 TEST(DuelNames, AreKeptAndFollowTheirOwners) {
@@ -60,14 +64,14 @@ TEST(DuelNames, AreKeptAndFollowTheirOwners) {
   EXPECT_EQ((*field)["id"], "name:0:");
   second.app.act("name:0:Ada");
   EXPECT_TRUE(contains(second.link(), "&by=Mara&with=Ada"));
-  EXPECT_EQ(second.app.table().address(), second.link());
+  EXPECT_EQ(second.app.table().address, second.link());
   second.app.act("name:0:");
   EXPECT_FALSE(contains(second.link(), "&with="));
 
   App other(1);
-  other.open(second.app.table().address(), second.app.tab_text(), {});
-  ASSERT_NE(other.table().duel(), nullptr);
-  EXPECT_EQ(other.table().mode_as<DuelMode>()->rival(other.words()), "Mara");
+  other.open(second.app.table().address, second.app.tab_text(), {});
+  ASSERT_NE(duel_at(other.table()), nullptr);
+  EXPECT_EQ(other.table().mode.as<DuelMode>()->rival(other.words()), "Mara");
   EXPECT_EQ(other.tab_text(), second.app.tab_text());
 }
 

@@ -5,6 +5,10 @@
 #include "app/app_play.hpp"
 #include "app/links/fault_words.hpp"
 #include "app/modes/embedded/report.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_awards.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "core/game/link_end.hpp"
 #include "core/game/record.hpp"
 #include "json.hpp"
@@ -72,17 +76,17 @@ std::string played_link() {
   App app(1);
   app.open_link("v=trinidad&seed=HOST-1");
   double now = 0;
-  for (int i = 0; i < 3000 && !app.table().game_over(); ++i) {
+  for (int i = 0; i < 3000 && !game_over(app.table()); ++i) {
     app.tick(now += 5000);
-    if (app.table().game_over()) break;
-    if (app.table().award_waits()) app.act("skip");
-    if (!app.table().actions().empty()) {
-      app.act(app.table().actions().front().id);
-    } else if (!app.table().playable().empty()) {
-      app.act("card:" + card_text(app.table().playable().at(0)));
+    if (game_over(app.table())) break;
+    if (award_waits(app.table())) app.act("skip");
+    if (!actions_at(app.table()).empty()) {
+      app.act(actions_at(app.table()).front().id);
+    } else if (!playable_cards(app.table()).empty()) {
+      app.act("card:" + card_text(playable_cards(app.table()).at(0)));
     }
   }
-  return record_text(app.table().session().record());
+  return record_text(app.table().session.record());
 }
 
 TEST(Embedding, BeginsAtTheEndOfTheLogOrAtTheMomentOfTheLink) {
@@ -173,11 +177,11 @@ TEST(Embedding, WithFullControlsTheOthersPlay) {
   Host host(with(Embedding::Controls::full), "v=trinidad&seed=HOST-1");
   host.wait();
   EXPECT_EQ(host.state["turn"], 0);
-  EXPECT_FALSE(host.app.table().actions().empty() && host.app.table().playable().empty());
+  EXPECT_FALSE(actions_at(host.app.table()).empty() && playable_cards(host.app.table()).empty());
   Host look(with(Embedding::Controls::none), "v=trinidad&seed=HOST-1");
   look.wait();
-  EXPECT_TRUE(look.app.table().actions().empty());
-  EXPECT_TRUE(look.app.table().playable().empty());
+  EXPECT_TRUE(actions_at(look.app.table()).empty());
+  EXPECT_TRUE(playable_cards(look.app.table()).empty());
 }
 
 // Reports contain nothing that the seat cannot know: with the hidden cards exchanged they are
@@ -281,13 +285,13 @@ TEST(Embedding, AnotherLinkIsAnotherTableAndABadOneChangesNothing) {
 TEST(Embedding, AloneOnItsPageNobodyAround) {
   App app(1);
   app.open_link("v=german&seed=BEG-2");
-  const auto shown = app.table().session().shown();
+  const auto shown = app.table().session.shown();
   for (const char* id : {"host_load:v=sca&seed=A", "host_next", "host_seat:1", "host_play"}) {
     app.act(id);
     EXPECT_FALSE(app.take_effects().refusal);
   }
-  EXPECT_EQ(app.table().session().shown(), shown);
-  EXPECT_EQ(app.table().session().human(), 0);
+  EXPECT_EQ(app.table().session.shown(), shown);
+  EXPECT_EQ(app.table().session.human(), 0);
 }
 
 }  // namespace

@@ -10,6 +10,12 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_results.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -25,7 +31,7 @@ struct Newcomer {
     EXPECT_EQ(sitting.app.screen(), App::Screen::table);
   }
   // The current caption's title; empty if there is none.
-  std::string title() const { return app.table().first_caption().title; }
+  std::string title() const { return first_caption(app.table()).title; }
 
   Sitting sitting;
   App& app = sitting.app;
@@ -33,7 +39,7 @@ struct Newcomer {
 
 // Checks a caption against the rules of the table by trial, independently of first_game.cpp.
 void expect_true(std::string_view name, const App& app) {
-  const Session& session = app.table().session();
+  const Session& session = app.table().session;
   const Table& table = session.table();
   const Choice now = choice(table);
   const CardSet hand = table.hands[at(session.human())];
@@ -49,11 +55,11 @@ void expect_true(std::string_view name, const App& app) {
     EXPECT_EQ(table.rules.trump, TrumpBy::cut);
     EXPECT_TRUE(table.trump_fixed);
   } else if (name == "stand") {
-    EXPECT_TRUE(offers(app.table().actions(), "say:stand"));
-    EXPECT_TRUE(offers(app.table().actions(), "say:beg"));
+    EXPECT_TRUE(offers(actions_at(app.table()), "say:stand"));
+    EXPECT_TRUE(offers(actions_at(app.table()), "say:beg"));
   } else if (name == "give") {
-    EXPECT_TRUE(offers(app.table().actions(), "say:give"));
-    EXPECT_TRUE(offers(app.table().actions(), "say:run"));
+    EXPECT_TRUE(offers(actions_at(app.table()), "say:give"));
+    EXPECT_TRUE(offers(actions_at(app.table()), "say:run"));
   } else if (name == "pitch") {
     EXPECT_EQ(table.turned_count, 0);
     // Whatever card is led, its suit becomes trumps.
@@ -77,10 +83,10 @@ void expect_true(std::string_view name, const App& app) {
     EXPECT_FALSE(led.empty() || trumps.empty() || led == trumps);
     EXPECT_EQ(now.cards, name == "follow" ? led | trumps : led);
   } else if (name == "points") {
-    EXPECT_TRUE(app.table().shows_so_far() || trick_size(table) == 0);
+    EXPECT_TRUE(shows_so_far(app.table()) || trick_size(table) == 0);
   } else {
     EXPECT_EQ(name, "counted");
-    EXPECT_TRUE(app.table().waits_for_next_hand());
+    EXPECT_TRUE(waits_for_next_hand(app.table()));
   }
 }
 
@@ -103,11 +109,11 @@ TEST(FirstGame, TellsEachCaptionOnceAndTruly) {
     App& app = newcomer.app;
     Stream stream(3, "first");
     std::set<std::string_view> told;
-    for (int turn = 0; turn < 400 && !app.table().game_over(); ++turn) {
+    for (int turn = 0; turn < 400 && !game_over(app.table()); ++turn) {
       newcomer.sitting.wait();
-      if (app.table().game_over()) break;
+      if (game_over(app.table())) break;
       const std::uint32_t before = app.settings().captions_told;
-      if (app.table().tells_first()) {
+      if (tells_first(app.table())) {
         EXPECT_TRUE(app.act("close_caption"));
         const std::string_view name = newest_of(app.settings().captions_told - before);
         SCOPED_TRACE(std::string(setup.variant->id) + ": " + std::string(name));
@@ -145,7 +151,7 @@ TEST(FirstGame, OffersSoundOnce) {
     ASSERT_TRUE(sitting.play_to(Phase::play, stream));
     EXPECT_TRUE(app.message_offer().id.empty());
     app.take_effects();
-    ASSERT_TRUE(app.act("card:" + card_text(app.table().playable().first())));
+    ASSERT_TRUE(app.act("card:" + card_text(playable_cards(app.table()).first())));
     EXPECT_EQ(app.message(), app.words().sound_offer);
     EXPECT_EQ(app.message_offer().id, "sound:on");
     EXPECT_TRUE(contains(Mirror().update(app), app.words().sound_on));
@@ -167,11 +173,11 @@ TEST(FirstGame, TellsNothingBesideTheOfferOfSound) {
   app.restore_settings(Settings{});
   Stream stream(1, "sound");
   ASSERT_TRUE(sitting.play_to(Phase::play, stream));
-  ASSERT_TRUE(app.act("card:" + card_text(app.table().playable().first())));
+  ASSERT_TRUE(app.act("card:" + card_text(playable_cards(app.table()).first())));
   bool told = false;
   for (int i = 0; i < 40 && !told; ++i) {
     const bool offered = !app.message_offer().id.empty();
-    told = app.table().tells_first();
+    told = tells_first(app.table());
     EXPECT_FALSE(offered && told);
     if (!std::isinf(app.next_due())) sitting.wait_a_step();
   }
@@ -183,13 +189,13 @@ TEST(FirstGame, IsSaidInEveryLanguage) {
     Newcomer newcomer(setup);
     App& app = newcomer.app;
     Stream stream(5, "first");
-    for (int turn = 0; turn < 60 && !app.table().game_over(); ++turn) {
+    for (int turn = 0; turn < 60 && !game_over(app.table()); ++turn) {
       newcomer.sitting.wait();
-      if (app.table().game_over()) break;
+      if (game_over(app.table())) break;
       for (const Language language : languages()) {
-        if (!app.table().tells_first()) break;
+        if (!tells_first(app.table())) break;
         app.act("language:" + std::string(language_code(language)));
-        const Caption caption = app.table().first_caption();
+        const Caption caption = first_caption(app.table());
         SCOPED_TRACE(caption.title + " / " + caption.text);
         EXPECT_FALSE(caption.title.empty() || caption.text.empty());
         EXPECT_LT(caption.text.size(), 260U);
@@ -211,17 +217,17 @@ TEST(FirstGame, HoldsNothingUp) {
     Stream stream(7, "first");
     Stream same(7, "first");
     std::set<std::string> titles;
-    for (int turn = 0; turn < 60 && !other.app.table().game_over(); ++turn) {
+    for (int turn = 0; turn < 60 && !game_over(other.app.table()); ++turn) {
       newcomer.sitting.wait();
       other.wait();
       EXPECT_EQ(newcomer.sitting.now, other.now);
-      EXPECT_EQ(newcomer.app.table().session().shown(), other.app.table().session().shown());
+      EXPECT_EQ(newcomer.app.table().session.shown(), other.app.table().session.shown());
       EXPECT_EQ(newcomer.sitting.offered(), other.offered());
-      EXPECT_FALSE(other.app.table().tells_first());
-      if (other.app.table().game_over()) break;
+      EXPECT_FALSE(tells_first(other.app.table()));
+      if (game_over(other.app.table())) break;
       const std::uint32_t told = newcomer.app.settings().captions_told;
-      const bool tells = newcomer.app.table().tells_first();
-      const bool marks = newcomer.app.table().view().table.phase == Phase::discard;
+      const bool tells = tells_first(newcomer.app.table());
+      const bool marks = newcomer.app.table().session.view().table.phase == Phase::discard;
       newcomer.sitting.choose_something(stream);
       other.choose_something(same);
       if (tells && !marks) {
@@ -236,23 +242,23 @@ TEST(FirstGame, IsClosedByATouchOrAKey) {
     Newcomer newcomer(setup_of("v=pitch&players=2&seed=KEYS"));
     newcomer.sitting.wait();
     App& app = newcomer.app;
-    ASSERT_TRUE(app.table().tells_first());
-    const std::size_t events = app.table().session().log().size();
+    ASSERT_TRUE(tells_first(app.table()));
+    const std::size_t events = app.table().session.log().size();
     if (way == "Escape") {
       // Overlays of the table close first.
       app.act("menu");
       app.act("close");
-      EXPECT_TRUE(app.table().tells_first());
+      EXPECT_TRUE(tells_first(app.table()));
       app.act("close");
     } else if (way == "Enter" || way == " ") {
       EXPECT_TRUE(app.press_key(way));
     } else {
       EXPECT_TRUE(app.act(way));
     }
-    EXPECT_FALSE(app.table().tells_first()) << way;
+    EXPECT_FALSE(tells_first(app.table())) << way;
     EXPECT_NE(app.settings().captions_told, 0U) << way;
     EXPECT_EQ(app.screen(), App::Screen::table) << way;
-    EXPECT_EQ(app.table().session().log().size(), events) << way;
+    EXPECT_EQ(app.table().session.log().size(), events) << way;
   }
 }
 
@@ -263,8 +269,8 @@ TEST(FirstGame, IsRememberedOverAReload) {
   std::set<std::string> titles;
   for (int turn = 0; turn < 30; ++turn) {
     newcomer.sitting.wait();
-    if (newcomer.app.table().game_over()) break;
-    if (newcomer.app.table().tells_first()) titles.insert(newcomer.title());
+    if (game_over(newcomer.app.table())) break;
+    if (tells_first(newcomer.app.table())) titles.insert(newcomer.title());
     if (newcomer.app.act("close_caption")) continue;
     newcomer.sitting.choose_something(stream);
   }
@@ -276,7 +282,7 @@ TEST(FirstGame, IsRememberedOverAReload) {
   Stream same(1, "first");
   for (int turn = 0; turn < 30; ++turn) {
     again.sitting.wait();
-    if (again.app.table().game_over()) break;
+    if (game_over(again.app.table())) break;
     EXPECT_FALSE(titles.contains(again.title())) << again.title();
     if (again.app.act("close_caption")) continue;
     again.sitting.choose_something(same);
@@ -291,8 +297,8 @@ TEST(FirstGame, IsHeardAndReadOnce) {
   Mirror mirror;
   mirror.update(app);
   newcomer.sitting.wait();
-  ASSERT_TRUE(app.table().tells_first());
-  const Caption caption = app.table().first_caption();
+  ASSERT_TRUE(tells_first(app.table()));
+  const Caption caption = first_caption(app.table());
   EXPECT_TRUE(contains(app.answer().text, caption.text));
   std::string page = mirror.update(app);
   EXPECT_TRUE(contains(page, caption.text));
@@ -319,7 +325,7 @@ TEST(FirstGame, TellsNothingElsewhere) {
     app.act("begin");
     ASSERT_EQ(app.screen(), App::Screen::table) << link;
     for (int i = 0; i < 200 && std::isfinite(app.next_due()); ++i) app.tick(app.next_due());
-    EXPECT_FALSE(app.table().tells_first()) << link;
+    EXPECT_FALSE(tells_first(app.table())) << link;
     EXPECT_FALSE(app.act("close_caption"));
   }
   for (const auto controls :
@@ -329,7 +335,7 @@ TEST(FirstGame, TellsNothingElsewhere) {
     app.open_link(setup_text(setup));
     app.act("begin");
     for (int i = 0; i < 200 && std::isfinite(app.next_due()); ++i) app.tick(app.next_due());
-    EXPECT_FALSE(app.table().tells_first());
+    EXPECT_FALSE(tells_first(app.table()));
   }
 }
 
@@ -340,9 +346,9 @@ TEST(FirstGame, LeavesOutWhatTheLessonTold) {
   app.restore_settings(Settings{});
   ASSERT_TRUE(app.act("learn:learn"));
   sitting.wait();
-  while (!app.table().lesson()->over()) {
-    EXPECT_FALSE(app.table().tells_first());
-    const auto asked = app.table().lesson()->asked(app.table().session());
+  while (!lesson_at(app.table())->over()) {
+    EXPECT_FALSE(tells_first(app.table()));
+    const auto asked = lesson_at(app.table())->asked(app.table().session);
     if (!asked) {
       app.act("go_on");
     } else if (asked->kind == Decision::Kind::say) {
@@ -358,13 +364,13 @@ TEST(FirstGame, LeavesOutWhatTheLessonTold) {
   EXPECT_EQ(app.settings().captions_told, all);
   EXPECT_GT(std::popcount(all), 6);
   // Captions of other games are still to come.
-  for (int i = 0; app.screen() == App::Screen::table && !app.table().tells_first(); ++i) {
+  for (int i = 0; app.screen() == App::Screen::table && !tells_first(app.table()); ++i) {
     ASSERT_LT(i, 20);
     app.open_link("v=pitch&players=2&seed=AFTER-" + std::to_string(i));
     app.act("begin");
     sitting.wait();
   }
-  EXPECT_EQ(app.table().first_caption().title, "You name trumps");
+  EXPECT_EQ(first_caption(app.table()).title, "You name trumps");
 }
 
 // The note about a sent game waits in its strip, at whatever moment the link opens; no other
@@ -380,14 +386,14 @@ TEST(FirstGame, WaitsWithWhatWasSent) {
       for (const std::string_view meanwhile :
            {"", "menu", "menu", "language:fr", "captions_again"}) {
         if (!meanwhile.empty()) app.act(meanwhile);
-        ASSERT_TRUE(app.table().waits());
-        EXPECT_FALSE(app.table().tells_first()) << meanwhile;
+        ASSERT_TRUE(app.table().waits);
+        EXPECT_FALSE(tells_first(app.table())) << meanwhile;
         EXPECT_EQ(app.settings().captions_told, 0U);
       }
       EXPECT_FALSE(contains(app.answer().text, app.words().lesson_lead));
       app.act("begin");
       for (int i = 0; i < 200 && std::isfinite(app.next_due()); ++i) app.tick(app.next_due());
-      if (app.table().tells_first()) ++came;
+      if (tells_first(app.table())) ++came;
     }
   }
   EXPECT_GT(came, 20) << "they appear after Start";
@@ -402,7 +408,7 @@ TEST(FirstGame, IsToldAgainWhereThatIsWanted) {
     Newcomer newcomer(setup, told_all);
     App& app = newcomer.app;
     newcomer.sitting.wait();
-    EXPECT_FALSE(app.table().tells_first());
+    EXPECT_FALSE(tells_first(app.table()));
     app.act("settings");
     Mirror mirror;
     EXPECT_TRUE(contains(mirror.update(app), "\"captions_again\""));
@@ -411,17 +417,16 @@ TEST(FirstGame, IsToldAgainWhereThatIsWanted) {
     EXPECT_TRUE(app.act("captions_again"));
     EXPECT_TRUE(app.take_effects().saves("settings"));
     EXPECT_EQ(app.settings().captions_told, 0U);
-    EXPECT_TRUE(contains(app.answer().text, app.words().captions_come) ||
-                app.table().tells_first());
+    EXPECT_TRUE(contains(app.answer().text, app.words().captions_come) || tells_first(app.table()));
     // With nothing to be told again there is no such button.
     EXPECT_FALSE(contains(mirror.update(app), "\"captions_again\""));
     app.act("close");
     Stream stream(9, "first");
     std::set<std::string> titles;
-    for (int turn = 0; turn < 30 && !app.table().game_over(); ++turn) {
+    for (int turn = 0; turn < 30 && !game_over(app.table()); ++turn) {
       newcomer.sitting.wait();
-      if (app.table().game_over()) break;
-      if (app.table().tells_first()) titles.insert(newcomer.title());
+      if (game_over(app.table())) break;
+      if (tells_first(app.table())) titles.insert(newcomer.title());
       if (app.act("close_caption")) continue;
       newcomer.sitting.choose_something(stream);
     }

@@ -11,6 +11,10 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_looking.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 #include "core/log/decision_text.hpp"
 
 namespace allfours {
@@ -60,8 +64,8 @@ struct Taught {
     EXPECT_TRUE(app.act("learn:" + std::string(lesson.id)));
     sitting.wait();
   }
-  const LessonRun& run() const { return *app.table().lesson(); }
-  std::optional<Decision> asked() const { return run().asked(app.table().session()); }
+  const LessonRun& run() const { return *lesson_at(app.table()); }
+  std::optional<Decision> asked() const { return run().asked(app.table().session); }
   // Does as asked, or continues.
   void take() {
     if (const auto decision = asked()) {
@@ -90,30 +94,31 @@ TEST(Lesson, IsPlayedToItsEndAsItAsks) {
       SCOPED_TRACE(std::string(lesson.id) + ", step " + std::to_string(part));
       ASSERT_EQ(taught.run().part(), part);
       const Written& written = script.lines[line++];
-      const Session& session = taught.app.table().session();
+      const Session& session = taught.app.table().session;
       EXPECT_EQ(session.shown(), written.moment);
       EXPECT_EQ(written.kind, taught.run().tells() ? "at" : "do");
       if (const auto asked = taught.asked()) {
         EXPECT_EQ(decision_text(*asked), written.what);
         EXPECT_TRUE(session.human_to_decide());
-        EXPECT_EQ(taught.app.table().actions().empty(), asked->kind != Decision::Kind::say);
-        EXPECT_EQ(taught.app.table().asked_cards().empty(), asked->kind == Decision::Kind::say);
+        EXPECT_EQ(actions_at(taught.app.table()).empty(), asked->kind != Decision::Kind::say);
+        EXPECT_EQ(taught.app.table().mode->asked_cards(taught.app.table().session).empty(),
+                  asked->kind == Decision::Kind::say);
       } else {
         EXPECT_EQ(wire(session.last_shown().kind), written.what);
-        EXPECT_TRUE(taught.app.table().playable().empty());
+        EXPECT_TRUE(playable_cards(taught.app.table()).empty());
       }
-      EXPECT_FALSE(taught.app.table().caption().text.empty());
+      EXPECT_FALSE(taught.app.table().mode->caption(taught.app.table()).text.empty());
       if (!taught.run().over()) taught.take();
     }
     if (line < script.lines.size()) {
       const Written& why = script.lines[line];
       EXPECT_EQ(taught.run().why(), why.moment);
-      const Event& award = taught.app.table().session().log()[at(why.moment - 1)];
+      const Event& award = taught.app.table().session.log()[at(why.moment - 1)];
       EXPECT_EQ(award.kind, EventKind::award);
       EXPECT_EQ(wire(award.award), why.what);
-      EXPECT_TRUE(offers(taught.app.table().actions(), "lesson_why"));
+      EXPECT_TRUE(offers(actions_at(taught.app.table()), "lesson_why"));
       EXPECT_TRUE(taught.app.act("lesson_why"));
-      EXPECT_TRUE(taught.app.table().evidence(why.moment) != nullptr);
+      EXPECT_TRUE(open_evidence(taught.app.table(), why.moment) != nullptr);
     }
   }
 }
@@ -146,7 +151,7 @@ TEST(Lesson, HasItsTextsInEveryLanguage) {
     for (const Language language : languages()) {
       taught.app.act("language:" + std::string(language_code(language)));
       EXPECT_FALSE(lesson_title(taught.app.words(), lesson).empty());
-      for (const Caption& caption : taught.app.table().captions()) {
+      for (const Caption& caption : taught.app.table().mode->captions(taught.app.table())) {
         SCOPED_TRACE(caption.title);
         EXPECT_FALSE(caption.title.empty());
         EXPECT_FALSE(caption.text.empty());
@@ -178,12 +183,12 @@ TEST(Lesson, AnswersWhatIsAllowedButNotAskedFor) {
     while (!taught.run().over()) {
       if (const auto asked = taught.asked(); asked && asked->kind != Decision::Kind::discard) {
         const int part = taught.run().part();
-        const std::size_t events = taught.app.table().session().log().size();
+        const std::size_t events = taught.app.table().session.log().size();
         std::vector<std::string> others;
-        for (const Card card : taught.app.table().playable()) {
+        for (const Card card : playable_cards(taught.app.table())) {
           if (card != asked->card) others.push_back("card:" + card_text(card));
         }
-        for (const Action& action : taught.app.table().actions()) {
+        for (const Action& action : actions_at(taught.app.table())) {
           if (action.id != action_of(*asked)) others.push_back(action.id);
         }
         for (const std::string& other : others) {
@@ -193,12 +198,13 @@ TEST(Lesson, AnswersWhatIsAllowedButNotAskedFor) {
           EXPECT_TRUE(taught.app.message().empty());
         }
         // An announcement that is impossible.
-        const std::string never =
-            offers(taught.app.table().actions(), "say:take_point") ? "say:agree" : "say:take_point";
+        const std::string never = offers(actions_at(taught.app.table()), "say:take_point")
+                                      ? "say:agree"
+                                      : "say:take_point";
         taught.app.act(never);
         EXPECT_TRUE(taught.app.message().empty());
         EXPECT_EQ(taught.run().part(), part);
-        EXPECT_EQ(taught.app.table().session().log().size(), events);
+        EXPECT_EQ(taught.app.table().session.log().size(), events);
       }
       taught.take();
     }
@@ -222,8 +228,8 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     EXPECT_EQ(kept_text(app), kept);
     EXPECT_EQ(without_name(app.tab_text()), kept)
         << "a reload shows the start screen and the saved game";
-    while (to_the_end && !app.table().lesson()->over()) {
-      const auto asked = app.table().lesson()->asked(app.table().session());
+    while (to_the_end && !lesson_at(app.table())->over()) {
+      const auto asked = lesson_at(app.table())->asked(app.table().session);
       app.act(asked ? action_of(*asked) : "go_on");
       sitting.wait();
     }
@@ -248,13 +254,13 @@ TEST(Lesson, IsPlayedByKeys) {
   App& app = taught.app;
   EXPECT_TRUE(app.press_key("Enter"));
   taught.sitting.wait();
-  EXPECT_EQ(app.table().session().last_shown().kind, EventKind::turn_up);
+  EXPECT_EQ(app.table().session.last_shown().kind, EventKind::turn_up);
   EXPECT_TRUE(app.press_key(" "));
   taught.sitting.wait();
   EXPECT_FALSE(app.press_key("u")) << "a lesson has no undo";
   EXPECT_TRUE(app.press_key("s"));
   taught.sitting.wait();
-  const auto cards = held_cards(app.table().view());
+  const auto cards = held_cards(app.table().session.view());
   const auto place = std::find(cards.begin(), cards.end(), taught.asked()->card) - cards.begin();
   EXPECT_TRUE(app.press_key(std::to_string(place + 1)));
   taught.sitting.wait();
@@ -271,7 +277,7 @@ TEST(Lesson, IsTold) {
   Taught taught(lessons().front());
   Mirror mirror;
   while (!taught.run().over()) {
-    const Caption caption = taught.app.table().caption();
+    const Caption caption = taught.app.table().mode->caption(taught.app.table());
     const std::string page = mirror.update(taught.app);
     EXPECT_TRUE(contains(page, caption.text));
     EXPECT_TRUE(contains(taught.app.answer().text, caption.text));
@@ -281,7 +287,7 @@ TEST(Lesson, IsTold) {
   }
   EXPECT_TRUE(taught.app.act("play_after"));
   EXPECT_EQ(taught.app.screen(), App::Screen::table);
-  EXPECT_EQ(taught.app.table().lesson(), nullptr);
+  EXPECT_EQ(lesson_at(taught.app.table()), nullptr);
 }
 
 // All lessons are listed; those taken are marked, and the marks are stored.
@@ -308,8 +314,8 @@ TEST(Lesson, AreListed) {
   EXPECT_FALSE(app.settings().lessons_done.contains(last)) << "it was left";
   EXPECT_TRUE(app.start().lessons_open()) << "back where it was chosen";
   app.act("learn:" + last);
-  for (sitting.wait(); !app.table().lesson()->over(); sitting.wait()) {
-    const auto asked = app.table().lesson()->asked(app.table().session());
+  for (sitting.wait(); !lesson_at(app.table())->over(); sitting.wait()) {
+    const auto asked = lesson_at(app.table())->asked(app.table().session);
     app.act(asked ? action_of(*asked) : "go_on");
   }
   app.act("end_lesson");

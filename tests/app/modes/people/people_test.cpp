@@ -6,7 +6,13 @@
 #include "app/accessibility/mirror.hpp"
 #include "app/features/saved/saved_game.hpp"
 #include "app/links/sharing.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
 #include "app/modes/people/people_play.hpp"
+#include "app/modes/people/table_people.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_progress.hpp"
+#include "app/table/table_state.hpp"
 #include "app/tongue.hpp"
 #include "words/advice_words.hpp"
 
@@ -23,7 +29,7 @@ struct Everybody : Sitting {
 };
 
 std::string only_action(const App& app) {
-  const auto actions = app.table().actions();
+  const auto actions = actions_at(app.table());
   return actions.size() == 1 ? actions.front().id : std::string();
 }
 
@@ -35,7 +41,7 @@ TEST(People, EachTakesTheirSeatBeforeTheyDecide) {
     const std::uint8_t people = people_by_chance(setup.players, stream);
     begin_with_people(app, setup, people, "SEATS-1");
     SCOPED_TRACE(kept_text(app));
-    const Session& session = app.table().session();
+    const Session& session = app.table().session;
     int taken = 0;
     int last = -1;            // the last to decide in this hand
     std::ptrdiff_t hand = 0;  // a bunch restarts the hand
@@ -46,19 +52,19 @@ TEST(People, EachTakesTheirSeatBeforeTheyDecide) {
           std::count_if(session.log().begin(), session.log().begin() + session.shown(),
                         [](const Event& event) { return event.kind == EventKind::hand; });
       if (std::exchange(hand, hands) != hands) last = -1;
-      if (app.table().waits_for_next_hand()) {
+      if (waits_for_next_hand(app.table())) {
         EXPECT_EQ(session.eyes(), -1) << "everybody sees the result of the hand";
         ASSERT_TRUE(app.act("next_hand"));
         continue;
       }
       const int seat = session.game().question().seat;
       ASSERT_TRUE(session.is_person(seat)) << "waiting for a bot";
-      if (app.table().next_person() >= 0) {
+      if (next_person(app.table()) >= 0) {
         EXPECT_NE(seat, last) << "no curtain where the same person decides again, at "
                               << session.shown() << " " << session.game().moves();
-        EXPECT_EQ(app.table().next_person(), seat);
+        EXPECT_EQ(next_person(app.table()), seat);
         EXPECT_EQ(only_action(app), "take_seat");
-        EXPECT_EQ(app.table().playable(), CardSet());
+        EXPECT_EQ(playable_cards(app.table()), CardSet());
         ASSERT_TRUE(app.act("take_seat"));
         ++taken;
       } else {
@@ -66,13 +72,13 @@ TEST(People, EachTakesTheirSeatBeforeTheyDecide) {
       }
       EXPECT_EQ(session.human(), seat);
       EXPECT_EQ(session.eyes(), seat);
-      EXPECT_EQ(app.table().next_person(), -1);
+      EXPECT_EQ(next_person(app.table()), -1);
       EXPECT_FALSE(app.act("take_seat"));
       last = seat;
       sitting.choose_something(stream);
     }
     EXPECT_GT(taken, 3);
-    EXPECT_TRUE(app.table().game_over() || taken > 20) << taken;
+    EXPECT_TRUE(game_over(app.table()) || taken > 20) << taken;
   }
 }
 
@@ -85,24 +91,24 @@ TEST(People, AreCalledByNameAndNobodyIsYou) {
     begin_with_people(app, setup_of("v=trinidad"), all_others, "NAMES-1");
     const Words& w = app.words();
     const auto player = [&](int n) { return fill(w.player_number, {{"n", std::to_string(n)}}); };
-    const Narrator& narrator = app.table().narrator();
+    const Narrator& narrator = app.table().telling.narrator();
     EXPECT_EQ(narrator.name(0), player(1));
     std::set<std::string> names;
     for (int seat = 0; seat < 4; ++seat) names.insert(narrator.name(seat));
     EXPECT_EQ(names, (std::set<std::string>{player(1), player(2), "Ann", player(4)}));
     sitting.wait();
-    const std::string who = narrator.name(app.table().next_person());
-    EXPECT_EQ(app.table().prompt(), fill(w.pass_to, {{"who", who}}));
-    EXPECT_TRUE(contains(app.answer().text, app.table().prompt())) << "it is announced";
-    EXPECT_TRUE(contains(app.table().actions().front().label, who));
+    const std::string who = narrator.name(next_person(app.table()));
+    EXPECT_EQ(prompt_at(app.table()), fill(w.pass_to, {{"who", who}}));
+    EXPECT_TRUE(contains(app.answer().text, prompt_at(app.table()))) << "it is announced";
+    EXPECT_TRUE(contains(actions_at(app.table()).front().label, who));
     Stream stream(2, code);
     sitting.play_hand(stream);
-    for (const HistoryRow& row : app.table().history()) {
+    for (const HistoryRow& row : app.table().telling.rows()) {
       EXPECT_FALSE(contains(row.title, w.you) || contains(row.who, w.you)) << row.title;
     }
     // The person's own name is the usual one.
     app.act("name:0:Ben");
-    EXPECT_EQ(app.table().narrator().name(0), "Ben");
+    EXPECT_EQ(app.table().telling.narrator().name(0), "Ben");
     // Two people cannot have the same name.
     app.act("person:1:Ben");
     EXPECT_TRUE(contains(app.message(), "Ben")) << app.message();
@@ -153,14 +159,14 @@ TEST(People, PlayAgainInTheNextGame) {
     app.act("person:3:Ann");
     begin_with_people(app, setup_of(game), setup_of(game).players == 2 ? 0b10 : 0b100, "AGAIN-1");
     for (int games = 0; games < 3; ++games) {
-      const Session& session = app.table().session();
+      const Session& session = app.table().session;
       for (int seat = 1; seat < session.setup().players; ++seat) {
-        EXPECT_EQ(session.is_person(seat), app.table().narrator().name(seat) == "Ann")
+        EXPECT_EQ(session.is_person(seat), app.table().telling.narrator().name(seat) == "Ann")
             << game << " seat " << seat;
       }
       Stream stream(5, "again");
       sitting.play_out(stream);
-      ASSERT_TRUE(app.table().game_over());
+      ASSERT_TRUE(game_over(app.table()));
       EXPECT_EQ(session.human(), 0) << "the end of the game is seen from the owner's seat";
       EXPECT_EQ(session.eyes(), 0);
       ASSERT_TRUE(app.act("play_again"));
@@ -183,15 +189,15 @@ TEST(People, NothingIsTakenBackAdvisedOrCounted) {
     sitting.wait();
     if (!sitting.plays()) break;
     for (const char* id : {"undo", "redo", "hint"}) EXPECT_FALSE(app.act(id)) << id;
-    EXPECT_FALSE(app.table().tells_first());
+    EXPECT_FALSE(tells_first(app.table()));
     sitting.choose_something(stream);
   }
-  ASSERT_TRUE(app.table().game_over());
+  ASSERT_TRUE(game_over(app.table()));
   EXPECT_TRUE(app.records().statistics.now().tallies.empty());
   EXPECT_TRUE(app.records().days.now().results.empty());
   // Looking back is possible, playing on alone is not.
   app.act("moment:9");
-  EXPECT_FALSE(offers(app.table().actions(), "play_on"));
+  EXPECT_FALSE(offers(actions_at(app.table()), "play_on"));
   EXPECT_FALSE(app.act("play_on"));
 }
 
@@ -201,11 +207,11 @@ TEST(People, AreNotInAnyLink) {
   EXPECT_EQ(parts_in(address), "v=trinidad&seed=PEOPLE");
   Stream stream(7, "links");
   sitting.play_hand(stream);
-  for (const SharedLink& link : shared_links(sitting.app.table().session(), sitting.app.words())) {
+  for (const SharedLink& link : shared_links(sitting.app.table().session, sitting.app.words())) {
     App other(2);
     other.open_link(link.fragment);
     ASSERT_EQ(other.screen(), App::Screen::table) << link.fragment;
-    EXPECT_FALSE(other.table().session().several());
+    EXPECT_FALSE(other.table().session.several());
   }
   // Nor in a duel, the deal of the day, a lesson, a puzzle, or an embedded table.
   App app(1);
@@ -215,13 +221,13 @@ TEST(People, AreNotInAnyLink) {
   app.act("players:2");
   for (const char* id : {"today", "duel:4", "learn:learn", "solve:1"}) {
     ASSERT_TRUE(app.act(id)) << id;
-    EXPECT_FALSE(app.table().session().several()) << id;
+    EXPECT_FALSE(app.table().session.several()) << id;
     app.act("new_game");
   }
   app.embed({Embedding::Controls::full, false, 0});
   EXPECT_EQ(app.people(), 1);
   app.act("start");
-  EXPECT_FALSE(app.table().session().several());
+  EXPECT_FALSE(app.table().session.several());
 }
 
 TEST(People, GoOnAfterAReloadWithTheCurtainDown) {
@@ -236,18 +242,18 @@ TEST(People, GoOnAfterAReloadWithTheCurtainDown) {
       if (!sitting.plays()) break;
       Sitting again(9);
       again.app.restore_settings(app.settings());
-      again.app.open(app.table().address(), app.tab_text(), {});
+      again.app.open(app.table().address, app.tab_text(), {});
       ASSERT_EQ(again.app.screen(), App::Screen::table);
-      const Session& session = again.app.table().session();
-      EXPECT_EQ(session.people(), app.table().session().people());
+      const Session& session = again.app.table().session;
+      EXPECT_EQ(session.people(), app.table().session.people());
       EXPECT_EQ(session.eyes(), -1) << "nobody has taken a seat after a reload";
       again.wait();
       EXPECT_EQ(session.eyes(), -1);
-      EXPECT_EQ(again.app.table().waits_for_next_hand(), app.table().waits_for_next_hand());
-      EXPECT_EQ(again.app.table().next_person() >= 0, !app.table().waits_for_next_hand());
-      EXPECT_EQ(session.log(), app.table().session().log());
+      EXPECT_EQ(waits_for_next_hand(again.app.table()), waits_for_next_hand(app.table()));
+      EXPECT_EQ(next_person(again.app.table()) >= 0, !waits_for_next_hand(app.table()));
+      EXPECT_EQ(session.log(), app.table().session.log());
       // Marked cards belong to one hand and are not shown again.
-      if (app.table().picked().empty()) {
+      if (app.table().picked.empty()) {
         EXPECT_EQ(again.app.tab_text(), app.tab_text());
       }
     }
@@ -274,14 +280,14 @@ TEST(People, ACurtainIsHeardAndLiftedByKeys) {
   app.act("sound:on");
   app.take_effects();
   sitting.wait();
-  ASSERT_GE(app.table().next_person(), 0);
+  ASSERT_GE(next_person(app.table()), 0);
   const auto sounds = app.take_effects().sounds;
   EXPECT_EQ(std::count(sounds.begin(), sounds.end(), Sound::turn), 1);
   // Card keys do nothing.
   for (const char* key : {"1", "2", "6"}) EXPECT_FALSE(app.press_key(key)) << key;
   ASSERT_TRUE(app.press_key("Enter"));
-  EXPECT_EQ(app.table().next_person(), -1);
-  EXPECT_FALSE(held_cards(app.table().view()).empty());
+  EXPECT_EQ(next_person(app.table()), -1);
+  EXPECT_FALSE(held_cards(app.table().session.view()).empty());
 }
 
 }  // namespace

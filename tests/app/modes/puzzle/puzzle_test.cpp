@@ -8,6 +8,10 @@
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
 #include "app/modes/puzzle/puzzle_run.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_results.hpp"
+#include "app/table/table_state.hpp"
 #include "players/advice/puzzle_ideas.hpp"
 #include "properties/tried_puzzle.hpp"
 #include "words/lessons.hpp"
@@ -27,12 +31,12 @@ struct Solving {
     EXPECT_TRUE(app.act("solve:" + std::string(id)));
     sitting.wait();
   }
-  const PuzzleRun& run() const { return *app.table().puzzle(); }
+  const PuzzleRun& run() const { return *puzzle_at(app.table()); }
   // The cards that keep the goal.
   CardSet right() const {
     const auto link = opened(run().link());
     Puzzle judge(*link.puzzle, link.seat);
-    return judge.right(app.table().session().table());
+    return judge.right(app.table().session.table());
   }
   void play(Card card) {
     ASSERT_TRUE(app.act("card:" + card_text(card)));
@@ -103,7 +107,7 @@ TEST(Puzzles, AreSolvedByRightCards) {
     int decisions = 0;
     for (; !solving.run().over(); ++decisions) {
       ASSERT_LT(decisions, 6);
-      ASSERT_FALSE(solving.app.table().playable().empty());
+      ASSERT_FALSE(playable_cards(solving.app.table()).empty());
       // Any card that keeps the goal; the last one shows that it need not be the solver's
       // favourite.
       const CardSet right = solving.right();
@@ -116,12 +120,13 @@ TEST(Puzzles, AreSolvedByRightCards) {
     EXPECT_TRUE(effects.saves("settings"));
     EXPECT_EQ(std::count(effects.sounds.begin(), effects.sounds.end(), Sound::solved), 1);
     EXPECT_TRUE(std::isinf(solving.app.next_due())) << "nothing moves";
-    EXPECT_EQ(solving.app.table().session().table().hand, opened(puzzle.link).game.table().hand)
+    EXPECT_EQ(solving.app.table().session.table().hand, opened(puzzle.link).game.table().hand)
         << "later events are not shown";
-    EXPECT_TRUE(solving.app.table().playable().empty());
-    ASSERT_FALSE(solving.app.table().actions().empty());
-    EXPECT_EQ(solving.app.table().actions().front().id, "next_puzzle");
-    EXPECT_TRUE(contains(solving.app.answer().text, solving.app.table().caption().text));
+    EXPECT_TRUE(playable_cards(solving.app.table()).empty());
+    ASSERT_FALSE(actions_at(solving.app.table()).empty());
+    EXPECT_EQ(actions_at(solving.app.table()).front().id, "next_puzzle");
+    EXPECT_TRUE(contains(solving.app.answer().text,
+                         solving.app.table().mode->caption(solving.app.table()).text));
     EXPECT_TRUE(solving.app.act("next_puzzle"));
     EXPECT_NE(solving.run().text(), &puzzle);
     EXPECT_FALSE(solving.run().over());
@@ -135,15 +140,15 @@ TEST(Puzzles, TellTheFourPointsFromAllCards) {
     Solving solving(puzzle.id);
     const App& app = solving.app;
     const Words& w = app.words();
-    if (!app.table().shows_so_far()) continue;
+    if (!shows_so_far(app.table())) continue;
     SCOPED_TRACE(puzzle.id);
     ++told;
-    const Table& table = app.table().session().table();
+    const Table& table = app.table().session.table();
     CardSet trumps;
     for (int seat = 0; seat < table.players; ++seat) {
       trumps |= (table.hands[at(seat)] | table.dealt[at(seat)]) & CardSet::of(table.trump);
     }
-    const auto boxes = app.table().so_far();
+    const auto boxes = so_far_boxes(app.table());
     EXPECT_EQ(boxes[0].card, trumps.last());
     EXPECT_EQ(boxes[1].card, trumps.first());
     for (const SoFarBox& box : boxes) EXPECT_FALSE(contains(box.text, w.not_seen)) << box.text;
@@ -160,16 +165,16 @@ TEST(Puzzles, AreLostByEachWrongCard) {
     SCOPED_TRACE(std::string(puzzle.id) + ": " + std::string(puzzle.link));
     Solving solving(puzzle.id);
     const CardSet right = solving.right();
-    for (const Card card : solving.app.table().playable() - right) {
+    for (const Card card : playable_cards(solving.app.table()) - right) {
       solving.play(card);
       ASSERT_TRUE(solving.run().over()) << card_text(card);
       EXPECT_FALSE(solving.run().solved());
       EXPECT_TRUE(solving.app.settings().puzzles_done.empty());
-      EXPECT_TRUE(
-          contains(solving.app.table().caption().text, the_card(solving.app.words(), card)));
+      EXPECT_TRUE(contains(solving.app.table().mode->caption(solving.app.table()).text,
+                           the_card(solving.app.words(), card)));
       EXPECT_TRUE(std::isinf(solving.app.next_due()));
-      EXPECT_EQ(solving.app.table().actions().front().id, "try_again");
-      EXPECT_TRUE(offers(solving.app.table().actions(), "show_solution"));
+      EXPECT_EQ(actions_at(solving.app.table()).front().id, "try_again");
+      EXPECT_TRUE(offers(actions_at(solving.app.table()), "show_solution"));
       EXPECT_TRUE(solving.app.act("try_again"));
       solving.sitting.wait();
       ASSERT_FALSE(solving.run().over());
@@ -187,16 +192,17 @@ TEST(Puzzles, ShowTheirSolutions) {
     Solving solving(puzzle.id);
     const Card right = solving.right().first();
     EXPECT_TRUE(solving.app.act("show_solution"));
-    EXPECT_TRUE(contains(solving.app.table().caption().text, the_card(solving.app.words(), right)));
-    EXPECT_TRUE(solving.app.table().playable().empty());
+    EXPECT_TRUE(contains(solving.app.table().mode->caption(solving.app.table()).text,
+                         the_card(solving.app.words(), right)));
+    EXPECT_TRUE(playable_cards(solving.app.table()).empty());
     solving.sitting.wait();
     EXPECT_EQ(solving.run().standing(), PuzzleRun::Standing::reached);
     // At the decision; a game is won at once by a claim on the ace.
-    const EventKind last = solving.app.table().session().last_shown().kind;
+    const EventKind last = solving.app.table().session.last_shown().kind;
     EXPECT_TRUE(last == EventKind::trick || last == EventKind::award);
-    EXPECT_EQ(solving.app.table().session().table().hand, opened(puzzle.link).game.table().hand);
+    EXPECT_EQ(solving.app.table().session.table().hand, opened(puzzle.link).game.table().hand);
     EXPECT_TRUE(solving.app.settings().puzzles_done.empty());
-    EXPECT_TRUE(offers(solving.app.table().actions(), "try_again"));
+    EXPECT_TRUE(offers(actions_at(solving.app.table()), "try_again"));
   }
 }
 
@@ -206,7 +212,7 @@ TEST(Puzzles, AreSaidInEveryLanguage) {
     for (const Language language : languages()) {
       solving.app.act("language:" + std::string(language_code(language)));
       EXPECT_FALSE(puzzle_title(solving.app.words(), puzzle).empty());
-      for (const Caption& caption : solving.app.table().captions()) {
+      for (const Caption& caption : solving.app.table().mode->captions(solving.app.table())) {
         SCOPED_TRACE(caption.title + " / " + caption.text);
         EXPECT_FALSE(caption.title.empty() || caption.text.empty());
         EXPECT_LT(caption.text.size(), 260U) << "more than three lines on a phone";
@@ -214,7 +220,8 @@ TEST(Puzzles, AreSaidInEveryLanguage) {
           EXPECT_FALSE(contains(caption.title + caption.text, sign));
         }
       }
-      for (const Action& action : solving.app.table().actions()) EXPECT_FALSE(action.label.empty());
+      for (const Action& action : actions_at(solving.app.table()))
+        EXPECT_FALSE(action.label.empty());
     }
   }
 }
@@ -232,15 +239,15 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   app.take_effects();
   ASSERT_TRUE(app.act("solve:" + std::string(puzzles()[0].id)));
   sitting.wait();
-  EXPECT_EQ(app.table().address(), puzzles()[0].link) << "the link opens the same puzzle";
+  EXPECT_EQ(app.table().address, puzzles()[0].link) << "the link opens the same puzzle";
   EXPECT_EQ(kept_text(app), kept);
   for (const std::string_view never : {"undo", "hint", "share", "step:-1", "play_on", "verdicts"}) {
     EXPECT_FALSE(app.act(never)) << never;
   }
-  while (!app.table().puzzle()->over()) {
+  while (!puzzle_at(app.table())->over()) {
     const auto link = opened(puzzles()[0].link);
     Puzzle judge(*link.puzzle, link.seat);
-    app.act("card:" + card_text(judge.right(app.table().session().table()).first()));
+    app.act("card:" + card_text(judge.right(app.table().session.table()).first()));
     sitting.wait();
   }
   EXPECT_TRUE(app.act("copy_puzzle"));
@@ -289,9 +296,9 @@ TEST(Puzzles, OpenALinkAtOnce) {
     App app(1);
     app.open_link(puzzle.link);
     ASSERT_EQ(app.screen(), App::Screen::table);
-    EXPECT_FALSE(app.table().waits());
-    ASSERT_NE(app.table().puzzle(), nullptr);
-    EXPECT_EQ(app.table().puzzle()->text(), &puzzle);
+    EXPECT_FALSE(app.table().waits);
+    ASSERT_NE(puzzle_at(app.table()), nullptr);
+    EXPECT_EQ(puzzle_at(app.table())->text(), &puzzle);
     EXPECT_EQ(app.tab_text(), "") << "the address has it";
   }
 }
@@ -321,20 +328,20 @@ TEST(Puzzles, AreMadeOfComposedDeals) {
         Sitting sitting;
         sitting.app.open_link(link);
         sitting.wait();
-        const PuzzleRun* run = sitting.app.table().puzzle();
+        const PuzzleRun* run = puzzle_at(sitting.app.table());
         ASSERT_NE(run, nullptr);
         EXPECT_EQ(run->text(), nullptr);
         for (int turn = 0; !run->over(); ++turn) {
           ASSERT_LT(turn, 14) << link;
           const auto again = opened(link);
           Puzzle judge(*again.puzzle, 0);
-          const CardSet right = judge.right(sitting.app.table().session().table());
+          const CardSet right = judge.right(sitting.app.table().session.table());
           ASSERT_FALSE(right.empty()) << link;
           ASSERT_TRUE(sitting.app.act("card:" + card_text(right.first()))) << link;
           sitting.wait();
         }
         EXPECT_TRUE(run->solved()) << link;
-        EXPECT_FALSE(sitting.app.table().caption().title.empty());
+        EXPECT_FALSE(sitting.app.table().mode->caption(sitting.app.table()).title.empty());
         ++made;
       }
     }

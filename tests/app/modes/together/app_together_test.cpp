@@ -1,7 +1,12 @@
 // Games of people on devices of their own, from the invitation to the end, through the actions and
 // dialogs of an app for each: with bots here and in a worker, breaks and reloads.
 #include "app/duel_play.hpp"
+#include "app/features/hint/table_hint.hpp"
+#include "app/features/review/table_review.hpp"
 #include "app/modes/together/together_apps.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_playing.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -21,10 +26,10 @@ TEST(TogetherAtTheTable, WholeGamesEndWithTheSameRecordEverywhere) {
     EXPECT_NE(record, "");
     for (int i = 0; i < people; ++i) {
       EXPECT_EQ(apps[i].record(), record);
-      EXPECT_EQ(record_text(apps[i].app.table().session().game()), record);
-      EXPECT_EQ(apps[i].app.table().session().human(), i);
+      EXPECT_EQ(record_text(apps[i].app.table().session.game()), record);
+      EXPECT_EQ(apps[i].app.table().session.human(), i);
       EXPECT_FALSE(apps[i].app.shows_together()) << "an ordinary game from now on";
-      EXPECT_TRUE(apps[i].app.table().can_undo());
+      EXPECT_TRUE(can_undo(apps[i].app.table()));
     }
   }
 }
@@ -39,22 +44,22 @@ TEST(TogetherAtTheTable, ShowsTheOwnSeatAlone) {
     for (int i = 0; i < apps.size(); ++i) {
       App& app = apps[i].app;
       if (!app.shows_together()) continue;
-      const SeatView view = app.table().view();
+      const SeatView view = app.table().session.view();
       for (int seat = 0; seat < setup.players; ++seat) {
-        if (seat != i && !app.table().game_over()) {
+        if (seat != i && !game_over(app.table())) {
           EXPECT_TRUE(view.table.hands[at(seat)].empty());
         }
       }
-      const std::string seed = app.table().session().setup().seed;
+      const std::string seed = app.table().session.setup().seed;
       EXPECT_FALSE(contains(app.tab_text(), seed)) << "the cards follow from it";
       EXPECT_FALSE(contains(state_of(app).dump(), seed));
       app.act("copy_history");
       EXPECT_FALSE(contains(*app.take_effects().copy_text, seed));
-      EXPECT_FALSE(contains(app.table().address(), seed));
+      EXPECT_FALSE(contains(app.table().address, seed));
       EXPECT_FALSE(app.own_text().has_value());
-      EXPECT_FALSE(app.table().can_undo());
-      EXPECT_FALSE(app.table().offers_hint());
-      EXPECT_FALSE(app.table().offers_review());
+      EXPECT_FALSE(can_undo(app.table()));
+      EXPECT_FALSE(offers_hint(app.table()));
+      EXPECT_FALSE(offers_review(app.table()));
       EXPECT_FALSE(app.act("fair"));
     }
   } while (apps.play_on(stream));
@@ -86,10 +91,10 @@ TEST(TogetherAtTheTable, TellsThePageWhoseTurnItIs) {
 TEST(TogetherAtTheTable, NamesComeWithTheirDevices) {
   TogetherApps apps(2);
   apps.begin(setup_of("v=trinidad"));
-  EXPECT_EQ(apps[0].app.table().narrator().name(0), "Ann");
-  EXPECT_EQ(apps[0].app.table().narrator().name(1), "Bnn");
-  EXPECT_EQ(apps[1].app.table().narrator().name(0), "Ann");
-  EXPECT_EQ(apps[1].app.table().narrator().name(1), "Bnn");
+  EXPECT_EQ(apps[0].app.table().telling.narrator().name(0), "Ann");
+  EXPECT_EQ(apps[0].app.table().telling.narrator().name(1), "Bnn");
+  EXPECT_EQ(apps[1].app.table().telling.narrator().name(0), "Ann");
+  EXPECT_EQ(apps[1].app.table().telling.narrator().name(1), "Bnn");
 }
 
 // Cut by chance and invited again; the game goes on where it was.
@@ -112,7 +117,7 @@ TEST(TogetherAtTheTable, WaitsForThoseWhoAreAwayAndGoesOn) {
     }
     ASSERT_FALSE(apps.over()) << "the table waits";
     if (apps[guest].app.shows_together()) {
-      EXPECT_FALSE(apps[guest].app.table().prompt().empty());
+      EXPECT_FALSE(prompt_at(apps[guest].app.table()).empty());
     }
     ASSERT_TRUE(apps.act(0, "together_invite:" + std::to_string(guest)));
     apps.bring_in(guest);
@@ -132,12 +137,12 @@ TEST(TogetherAtTheTable, AGuestWithoutAConnectionIsToldAndWaits) {
   TogetherApps apps(2);
   apps.begin(setup_of("v=german&rules=target.3"));
   const App& guest = apps[1].app;
-  const auto can_play = [&] { return !guest.table().playable().empty(); };
+  const auto can_play = [&] { return !playable_cards(guest.table()).empty(); };
   for (apps[1].wait(); !can_play(); apps[1].wait()) ASSERT_TRUE(apps.play_on(stream));
   apps.cut(1, 0);
-  EXPECT_TRUE(contains(guest.table().prompt(), "There is no connection to Ann."));
+  EXPECT_TRUE(contains(prompt_at(guest.table()), "There is no connection to Ann."));
   EXPECT_FALSE(can_play());
-  EXPECT_TRUE(offers(guest.table().actions(), "together"));
+  EXPECT_TRUE(offers(actions_at(guest.table()), "together"));
   ASSERT_TRUE(apps.act(0, "together_invite:1"));
   apps.bring_in(1);
   apps[1].wait();
@@ -168,11 +173,11 @@ TEST(TogetherAtTheTable, ItsEndComesBackAfterAReload) {
     apps.play_out(stream);
     for (int device = 0; device < 2; ++device) {
       apps[device].wait();
-      ASSERT_TRUE(apps[device].app.table().game_over());
-      const int seat = apps[device].app.table().session().human();
+      ASSERT_TRUE(game_over(apps[device].app.table()));
+      const int seat = apps[device].app.table().session.human();
       const auto told = [&] {
         std::string text;
-        for (const HistoryRow& row : apps[device].app.table().history())
+        for (const HistoryRow& row : apps[device].app.table().telling.rows())
           text += row.who + row.title + row.why + row.score + row.result + "\n";
         return text;
       };
@@ -181,12 +186,12 @@ TEST(TogetherAtTheTable, ItsEndComesBackAfterAReload) {
         apps.reload(device);
         const App& app = apps[device].app;
         ASSERT_EQ(app.screen(), App::Screen::table);
-        EXPECT_EQ(app.table().session().human(), seat);
+        EXPECT_EQ(app.table().session.human(), seat);
         EXPECT_FALSE(app.own_text()) << "it is stored with its table alone";
-        EXPECT_EQ(app.table().narrator().name(1 - seat), device == 0 ? "Bnn" : "Ann");
+        EXPECT_EQ(app.table().telling.narrator().name(1 - seat), device == 0 ? "Bnn" : "Ann");
         EXPECT_EQ(told(), history);
-        EXPECT_TRUE(app.table().game_over());
-        EXPECT_TRUE(app.table().mode().facts().is_reviewed) << "review is open after a game";
+        EXPECT_TRUE(game_over(app.table()));
+        EXPECT_TRUE(app.table().mode->facts().is_reviewed) << "review is open after a game";
       }
       EXPECT_EQ(apps[device].app.records().statistics.now().total().size(), 1u);
       EXPECT_EQ(apps[device].app.records().statistics.now().total()[0].games, 1);
@@ -204,10 +209,10 @@ TEST(TogetherAtTheTable, ABotTakesASeatAndGivesItBack) {
   EXPECT_FALSE(apps.act(0, "together_bot:2")) << "a bot's";
   EXPECT_FALSE(apps.act(0, "together_bot:9"));
   ASSERT_TRUE(apps.act(0, "together_bot:1"));
-  EXPECT_FALSE(apps[0].app.table().session().is_person(1));
+  EXPECT_FALSE(apps[0].app.table().session.is_person(1));
   for (int i = 0; i < 4; ++i) EXPECT_TRUE(apps.play_on(stream)) << apps.situation();
   ASSERT_TRUE(apps.act(0, "together_person:1"));
-  EXPECT_TRUE(apps[0].app.table().session().is_person(1));
+  EXPECT_TRUE(apps[0].app.table().session.is_person(1));
 }
 
 // --- By message ---------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 // Another game of the same people on devices of their own, through the actions of an app for each.
 #include "app/modes/together/together_apps.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -10,7 +11,7 @@ void play_again(TogetherApps& apps, const std::string& verb) {
   EXPECT_EQ(apps[0].app.dialog(), "together") << "it says who is asked";
   for (int guest = 1; guest < apps.size(); ++guest) {
     EXPECT_EQ(apps[guest].app.message(), "Ann would like to play again.");
-    EXPECT_TRUE(apps[guest].app.table().game_over()) << "nobody has to";
+    EXPECT_TRUE(game_over(apps[guest].app.table())) << "nobody has to";
     ASSERT_TRUE(apps.act(guest, "play_again")) << guest;
   }
 }
@@ -37,7 +38,7 @@ TEST(TogetherAgain, TheSamePeoplePlayAnotherGame) {
       for (int i = 0; i < people; ++i) {
         EXPECT_EQ(apps[i].record(), record);
         const bool moves = verb == "together_again_moved" && (people == 2 || i > 0);
-        EXPECT_EQ(apps[i].app.table().session().human() != i, moves);
+        EXPECT_EQ(apps[i].app.table().session.human() != i, moves);
         EXPECT_EQ(apps[i].app.together().stored().all().size(), 1U) << "the game before is removed";
       }
     }
@@ -51,7 +52,7 @@ TEST(TogetherAgain, AGuestWaitsForTheHostAndTheHostForTheGuests) {
   apps.play_out(stream);
   ASSERT_TRUE(apps.act(1, "play_again"));
   EXPECT_EQ(apps[1].app.message(), "Ann begins the next game.");
-  EXPECT_TRUE(apps[1].app.table().game_over());
+  EXPECT_TRUE(game_over(apps[1].app.table()));
   ASSERT_TRUE(apps.act(0, "play_again"));
   ASSERT_TRUE(apps.act(1, "play_again"));
   EXPECT_FALSE(apps[0].app.together().plays()) << "Cnn has not answered";
@@ -75,7 +76,7 @@ TEST(TogetherAgain, AloneOnePlaysOnAgainstTheComputer) {
   for (int i = 0; i < 2; ++i) {
     ASSERT_TRUE(apps.act(i, "play_again"));
     EXPECT_FALSE(apps[i].app.shows_together());
-    EXPECT_FALSE(apps[i].app.table().game_over());
+    EXPECT_FALSE(game_over(apps[i].app.table()));
   }
 }
 

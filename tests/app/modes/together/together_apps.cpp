@@ -2,6 +2,8 @@
 
 #include "app/bots/worker_protocol.hpp"
 #include "app/duel_play.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_state.hpp"
 #include "together/sha256.hpp"
 
 namespace allfours {
@@ -191,7 +193,7 @@ std::vector<int> TogetherApps::able() {
       device.wait_a_step();
       serve_all();
     }
-    if (device.app.table().game_over()) continue;
+    if (game_over(device.app.table())) continue;
     const auto ids = device.offered();
     if (!ids.empty() && ids.front() != "together") able.push_back(i);
   }
@@ -229,9 +231,9 @@ std::string TogetherApps::situation() const {
               " state '" + app.together().state() + "'";
     }
     if (app.screen() == App::Screen::table) {
-      text += " shown " + std::to_string(app.table().session().shown()) + " of " +
-              std::to_string(app.table().session().log().size()) + " '" + app.table().prompt() +
-              "', asked: " + std::to_string(app.table().session().game().question().seat);
+      text += " shown " + std::to_string(app.table().session.shown()) + " of " +
+              std::to_string(app.table().session.log().size()) + " '" + prompt_at(app.table()) +
+              "', asked: " + std::to_string(app.table().session.game().question().seat);
     }
   }
   return text;
@@ -239,8 +241,7 @@ std::string TogetherApps::situation() const {
 
 bool TogetherApps::over() const {
   for (const auto& device : devices_) {
-    if (device->app.screen() != App::Screen::table || !device->app.table().game_over())
-      return false;
+    if (device->app.screen() != App::Screen::table || !game_over(device->app.table())) return false;
   }
   return true;
 }

@@ -28,7 +28,7 @@ class Calls : public testing::Test {
 };
 
 TEST_F(Calls, AreMadeInTheDialogAndSeenForSomeSeconds) {
-  const std::string record = record_text(app(0).table().session().game());
+  const std::string record = record_text(app(0).table().session.game());
   ASSERT_TRUE(apps_.act(1, "together_calls"));
   EXPECT_EQ(app(1).dialog(), "calls");
   int calls = 0;
@@ -50,7 +50,7 @@ TEST_F(Calls, AreMadeInTheDialogAndSeenForSomeSeconds) {
   EXPECT_EQ(call_of(app(0), 1), "Well played!");
   now(5002);
   for (int device = 0; device < 2; ++device) EXPECT_EQ(call_of(app(device), 1), "");
-  EXPECT_EQ(record_text(app(0).table().session().game()), record);
+  EXPECT_EQ(record_text(app(0).table().session.game()), record);
 }
 
 TEST_F(Calls, ANewOneTakesThePlaceOfTheOneBeforeIfItIsNotTooSoon) {

@@ -73,7 +73,7 @@ TEST(TogetherByMessage, AWrongLinkIsTakenBackAndSaid) {
       if (!apps[next].app.message_is_error()) continue;
       ++said;
       if (apps[next].app.screen() != App::Screen::table) continue;
-      const Session& session = apps[next].app.table().session();
+      const Session& session = apps[next].app.table().session;
       EXPECT_LE(session.shown(), static_cast<int>(session.log().size()));
     }
     apps[next].app.open_link(link);
@@ -213,7 +213,7 @@ TEST(TogetherPage, TheDealGoesOnWithoutASilentGuest) {
   ASSERT_TRUE(apps.act(0, "together_leave_out:2"));
   EXPECT_TRUE(apps[0].app.shows_together());
   EXPECT_TRUE(apps[1].app.shows_together());
-  EXPECT_FALSE(apps[0].app.table().session().is_person(2));
+  EXPECT_FALSE(apps[0].app.table().session.is_person(2));
 }
 
 // The longest name of every script that the table can draw arrives whole.
@@ -227,8 +227,9 @@ TEST(TogetherPage, NamesOfEveryLengthArriveWhole) {
       apps.act(1, "name:0:" + name + (length < longest_name ? "b" : ""));
       apps.begin(setup_of("v=german"));
       ASSERT_FALSE(::testing::Test::HasFatalFailure()) << name;
-      EXPECT_EQ(apps[1].app.table().narrator().name(0), name);
-      EXPECT_EQ(apps[0].app.table().narrator().name(1), name + (length < longest_name ? "b" : ""));
+      EXPECT_EQ(apps[1].app.table().telling.narrator().name(0), name);
+      EXPECT_EQ(apps[0].app.table().telling.narrator().name(1),
+                name + (length < longest_name ? "b" : ""));
     }
   }
 }

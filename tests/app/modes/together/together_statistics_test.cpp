@@ -1,6 +1,7 @@
 // Games at tables of people on devices in the statistics: under a heading of their own, once.
 #include "app/duel_play.hpp"
 #include "app/modes/together/together_apps.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 namespace {
@@ -55,9 +56,9 @@ TEST(TogetherStatistics, AGameThatIsOpenedAgainDoesNotCountAgain) {
     EXPECT_EQ(games(apps[1].app), Games(1, 0));
     // As an ordinary game, it does not count either.
     for (int i = 0; i < 3; ++i) apps[1].app.act("undo");
-    for (int i = 0; i < 20 && !apps[1].app.table().game_over(); ++i) {
+    for (int i = 0; i < 20 && !game_over(apps[1].app.table()); ++i) {
       apps[1].wait();
-      if (apps[1].app.table().game_over()) break;
+      if (game_over(apps[1].app.table())) break;
       apps[1].choose_something(stream);
     }
     EXPECT_EQ(games(apps[1].app), Games(1, 0));

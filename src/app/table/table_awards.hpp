@@ -1,0 +1,23 @@
+// How long the newest event stays on the screen, the awards that stay until a touch, and the count
+// of a person's first games, in which they do. Tests: tests/app/table.
+#pragma once
+
+#include "app/session/award_weight.hpp"
+
+namespace allfours {
+
+struct TableState;
+
+// The newest event is an award displayed on the felt: for its time, or until a touch; for an
+// earlier moment as long as that is shown.
+bool award_is_up(const TableState& table);
+AwardWeight weight_of_award(const TableState& table);
+// It stays until a touch: in a lesson, and in a person's first games.
+bool award_waits(const TableState& table);
+
+// Sets the time at which the table goes on from the newest event.
+void wait(TableState& table);
+// The person plays in this game from now on.
+void make_own(TableState& table);
+
+}  // namespace allfours
