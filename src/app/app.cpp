@@ -134,19 +134,6 @@ void App::say_fault(const Fault& fault, bool of_link) {
   changed();
 }
 
-bool App::row_shown(const HistoryRow& row) const {
-  switch (row.kind) {
-    case HistoryRow::Kind::heading:
-    case HistoryRow::Kind::game_over:
-      return true;
-    case HistoryRow::Kind::award:
-      return hand_open(*state_.table, row.hand);
-    case HistoryRow::Kind::event:
-      return state_.everything && hand_open(*state_.table, row.hand);
-  }
-  return false;
-}
-
 Effects App::take_effects() {
   Effects effects = std::exchange(state_.context.effects, Effects{});
   effects.stop_thinking = state_.context.requests.take_stop();

@@ -161,7 +161,6 @@ class App {
   const Sheets& sheets() const { return state_.context.sheets; }
   // The history shows all events, not only points.
   bool everything() const { return state_.everything; }
-  bool row_shown(const HistoryRow& row) const;
   // The action whose button in the text mirror has the focus; empty if none.
   const std::string& focused() const { return state_.focused; }
   // The other lessons are being loaded.

@@ -51,124 +51,11 @@ CardSet played(const Table& table) {
   return cards;
 }
 
-}  // namespace
-
-SeenTable::SeenTable(const TableState& screen)
-    : screen_(&screen),
-      setup_(redacted(screen.session.setup())),
-      view_(screen.session.view()),
-      events_(seen_events(screen.session)) {
-  for (int seat = 0; seat < table().players; ++seat) {
-    if (opens_hands(screen)) {
-      open_[at(seat)] = screen.session.table().hands[at(seat)];
-    } else if (is_out(table(), seat)) {
-      open_[at(seat)] = table().dealt[at(seat)] - played(table());
-    }
-  }
-}
-
-std::string_view SeenTable::deal_name() const { return allfours::deal_name(*screen_); }
-int SeenTable::moment() const { return screen_->session.shown(); }
-bool SeenTable::at_end() const { return screen_->session.at_end(); }
-bool SeenTable::can_undo() const { return allfours::can_undo(*screen_); }
-bool SeenTable::can_redo() const { return allfours::can_redo(*screen_); }
-bool SeenTable::was_undone() const { return screen_->session.was_undone(); }
-int SeenTable::taken_back() const { return screen_->session.taken_back(); }
-
-const Narrator& SeenTable::narrator() const { return screen_->telling.narrator(); }
-const std::vector<HistoryRow>& SeenTable::history() const { return screen_->telling.rows(); }
-CardSet SeenTable::picked() const { return screen_->picked; }
-Card SeenTable::chosen() const { return screen_->chosen; }
-Card SeenTable::raised() const { return raised_card(*screen_); }
-CardSet SeenTable::choosable() const { return choosable_cards(*screen_); }
-CardSet SeenTable::playable() const { return playable_cards(*screen_); }
-CardSet SeenTable::to_expose() const { return cards_to_expose(*screen_); }
-bool SeenTable::reviewing() const { return allfours::reviewing(*screen_); }
-std::vector<Action> SeenTable::steps() const { return moment_actions(*screen_); }
-std::vector<Action> SeenTable::seats_to_deal_to() const {
-  const bool by_hand = screen_->session.setup().rules.hand_dealing;
-  return by_hand && !curtain_falls() ? allfours::seats_to_deal_to(*screen_) : std::vector<Action>();
-}
-
-std::vector<Action> SeenTable::actions() const {
-  return curtain_falls() ? std::vector<Action>() : actions_at(*screen_);
-}
-int SeenTable::cards_before(int seat) const {
-  return table().hand_count[static_cast<std::size_t>(seat)] + packets_dealt(*screen_)[seat];
-}
-
-std::string SeenTable::prompt() const {
-  return curtain_falls() ? std::string() : prompt_at(*screen_);
-}
-bool SeenTable::curtain_falls() const { return allfours::next_person(*screen_) >= 0; }
-Caption SeenTable::curtain() const { return curtain_caption(*screen_); }
-Action SeenTable::seat_taking() const { return actions_at(*screen_).front(); }
-int SeenTable::next_person() const { return allfours::next_person(*screen_); }
-bool SeenTable::is_person(int seat) const { return screen_->session.is_person(seat); }
-std::string SeenTable::initial(int seat) const {
-  const std::string& name = narrator().name(seat);
-  return is_counted(name) ? name.substr(name.size() - 1) : std::string(initial_of(name));
-}
-const void* SeenTable::identity() const {
-  // Cards must not fly from one person's hand to another's: a distinct address within the screen.
-  return reinterpret_cast<const char*>(screen_) + (several() ? screen_->session.eyes() + 1 : 0);
-}
-bool SeenTable::several() const { return screen_->session.several(); }
-int SeenTable::game_shown() const { return screen_->practice.shown(); }
-std::vector<int> SeenTable::games() const { return screen_->practice.numbers(); }
-std::string SeenTable::game_name(int game) const { return allfours::game_name(*screen_, game); }
-std::string SeenTable::practice_text() const { return allfours::practice_text(*screen_); }
-std::string SeenTable::challenge() const { return screen_->mode->challenge(*screen_).text; }
-std::string SeenTable::challenge_mark() const { return screen_->mode->challenge(*screen_).mark; }
-bool SeenTable::offers_hint() const { return allfours::offers_hint(*screen_); }
-bool SeenTable::can_hint() const { return allfours::can_hint(*screen_); }
-Hint::Stage SeenTable::hint_stage() const { return screen_->hint.stage(); }
-const Advice* SeenTable::advice() const { return screen_->hint.advice(); }
-std::string SeenTable::hint_headline() const { return allfours::hint_headline(*screen_); }
-std::string SeenTable::hint_text(int most_reasons) const {
-  return allfours::hint_text(*screen_, most_reasons);
-}
-bool SeenTable::hand_open(int heading) const { return allfours::hand_open(*screen_, heading); }
-const Evidence* SeenTable::evidence(int moment) const { return open_evidence(*screen_, moment); }
-bool SeenTable::last_trick_shown() const { return screen_->last_trick_open; }
-std::optional<EvidenceLine> SeenTable::last_trick() const { return last_trick_line(*screen_); }
-bool SeenTable::can_show_all_hands() const { return allfours::can_show_all_hands(*screen_); }
-bool SeenTable::all_hands_open() const { return allfours::all_hands_open(*screen_); }
-Evidence SeenTable::hands() const { return all_hands_lines(*screen_); }
-bool SeenTable::shows_so_far() const { return allfours::shows_so_far(*screen_); }
-std::array<SoFarBox, 4> SeenTable::so_far() const { return so_far_boxes(*screen_); }
-std::string_view SeenTable::so_far_note() const { return allfours::so_far_note(*screen_); }
-bool SeenTable::waits_for_next_hand() const { return allfours::waits_for_next_hand(*screen_); }
-bool SeenTable::game_over() const { return allfours::game_over(*screen_); }
-std::string SeenTable::result_text() const { return allfours::result_text(*screen_); }
-std::vector<int> SeenTable::decisive() const { return decisive_moments(*screen_); }
-bool SeenTable::award_up() const { return award_is_up(*screen_); }
-AwardWeight SeenTable::weight() const { return weight_of_award(*screen_); }
-bool SeenTable::award_waits() const { return allfours::award_waits(*screen_); }
-bool SeenTable::offers_review() const { return allfours::offers_review(*screen_); }
-bool SeenTable::waits() const { return screen_->waits; }
-
-bool SeenTable::teaches() const { return is_lesson(*screen_); }
-bool SeenTable::solves() const { return puzzle_at(*screen_) != nullptr; }
-std::string SeenTable::led_title() const { return screen_->mode->title(narrator()); }
-Caption SeenTable::caption() const { return screen_->mode->caption(*screen_); }
-std::vector<Caption> SeenTable::captions() const { return screen_->mode->captions(*screen_); }
-int SeenTable::lesson_part() const { return lesson_at(*screen_)->part(); }
-int SeenTable::lesson_parts() const { return lesson_at(*screen_)->parts(); }
-bool SeenTable::caption_folded() const { return screen_->mode->is_folded(); }
-bool SeenTable::tells_first() const { return allfours::tells_first(*screen_); }
-Caption SeenTable::first_caption() const { return allfours::first_caption(*screen_); }
-std::optional<std::string> SeenTable::first_question() const {
-  return allfours::first_question(*screen_);
-}
-CardSet SeenTable::asked_cards() const { return screen_->mode->asked_cards(screen_->session); }
-
-SeenLevel SeenTable::level(int seat) const {
-  const Session& session = screen_->session;
+SeenLevel level_of(const Session& session, int seat, const Words& words) {
   const std::string_view bot = session.bot(seat);
   SeenLevel level;
   if (session.is_person(seat) || bot == usual_player_name) return level;
-  level.name = player_name(screen_->telling.narrator().words(), bot);
+  level.name = player_name(words, bot);
   for (const PlayerName& player : player_names) {
     if (player.level) ++level.strengths;
     if (player.name == bot) level.strength = level.strengths;
@@ -176,26 +63,99 @@ SeenLevel SeenTable::level(int seat) const {
   return level;
 }
 
-Seen::Seen(const App& app) : app_(&app) {
-  if (app.screen() == App::Screen::table) table_.emplace(app.table());
+void fill_seats(SeenTable& seen, const TableState& state) {
+  const Session& session = state.session;
+  const Table& table = seen.view.table;
+  const Narrator& narrator = *seen.narrator;
+  const SeatCounts dealt = packets_dealt(state);
+  for (int i = 0; i < table.players; ++i) {
+    SeenSeat& seat = seen.seats[at(i)];
+    const std::string& name = narrator.name(i);
+    seat.is_person = session.is_person(i);
+    seat.initial = is_counted(name) ? name.substr(name.size() - 1) : std::string(initial_of(name));
+    seat.level = level_of(session, i, narrator.words());
+    seat.cards_before = table.hand_count[at(i)] + dealt[i];
+    if (opens_hands(state)) {
+      seat.open_hand = session.table().hands[at(i)];
+    } else if (is_out(table, i)) {
+      seat.open_hand = table.dealt[at(i)] - played(table);
+    }
+  }
 }
 
-const StartScreen& Seen::start() const { return app_->start(); }
-Setup Seen::rules_setup() const { return redacted(app_->rules_setup()); }
-bool Seen::league() const { return app_->league(); }
-std::string_view Seen::level() const { return app_->level(); }
-int Seen::people() const { return app_->people(); }
-int Seen::minutes() const { return game_minutes(app_->start().setup()); }
+void fill_controls(SeenTable& seen, const TableState& state) {
+  seen.cards = {.picked = state.picked,
+                .choosable = choosable_cards(state),
+                .playable = playable_cards(state),
+                .to_expose = cards_to_expose(state),
+                .asked = state.mode->asked_cards(state.session),
+                .chosen = state.chosen,
+                .raised = raised_card(state)};
+  seen.controls.steps = moment_actions(state);
+  seen.curtain.next_person = next_person(state);
+  seen.curtain.falls = seen.curtain.next_person >= 0;
+  if (seen.curtain.falls) {
+    seen.curtain.caption = curtain_caption(state);
+    seen.curtain.seat_taking = actions_at(state).front();
+    return;
+  }
+  seen.controls.prompt = prompt_at(state);
+  seen.controls.actions = actions_at(state);
+  if (seen.setup.rules.hand_dealing) seen.controls.seats_to_deal_to = seats_to_deal_to(state);
+}
 
-std::optional<Seen::Today> Seen::today() const {
-  const auto day = app_->today();
-  if (!day || embedded()) return std::nullopt;
-  const Days& days = app_->records().days.now();
-  Today today;
+void fill_looking(SeenTable& seen, const TableState& state) {
+  seen.branches.shown = state.practice.shown();
+  for (const int game : state.practice.numbers())
+    seen.branches.games.push_back({game, game_name(state, game)});
+  seen.branches.text = practice_text(state);
+  seen.looking.opened = &state.opened;
+  seen.looking.last_trick_open = state.last_trick_open;
+  if (state.last_trick_open) seen.looking.last_trick = last_trick_line(state);
+  seen.looking.can_show_all_hands = can_show_all_hands(state);
+  seen.looking.all_hands_open = all_hands_open(state);
+  if (seen.looking.all_hands_open) seen.looking.all_hands = all_hands_lines(state);
+  seen.hint = {offers_hint(state), can_hint(state), state.hint.stage(), state.hint.advice(),
+               hint_headline(state)};
+}
+
+void fill_points(SeenTable& seen, const TableState& state) {
+  seen.points = {shows_so_far(state), so_far_boxes(state), so_far_note(state)};
+  seen.result = {result_text(state), decisive_moments(state)};
+  seen.award.is_up = award_is_up(state);
+  seen.award.waits = award_waits(state);
+  if (seen.award.is_up) seen.award.weight = weight_of_award(state);
+}
+
+void fill_captions(SeenTable& seen, const TableState& state) {
+  SeenLead& lead = seen.lead;
+  lead.teaches = is_lesson(state);
+  lead.solves = puzzle_at(state) != nullptr;
+  lead.leads = lead.teaches || lead.solves;
+  lead.is_captioned = lead.leads || state.waits;
+  if (lead.is_captioned) {
+    lead.title = state.mode->title(*seen.narrator);
+    lead.caption = state.mode->caption(state);
+    lead.caption_holds = !lead.caption.title.empty();
+    lead.captions = state.mode->captions(state);
+    lead.is_folded = state.mode->is_folded();
+  }
+  if (const LessonRun* lesson = lesson_at(state)) {
+    lead.part = lesson->part();
+    lead.parts = lesson->parts();
+  }
+  seen.first_game = {tells_first(state), first_caption(state), first_question(state)};
+}
+
+std::optional<SeenToday> today_of(const App& app) {
+  const auto day = app.today();
+  if (!day || app.embedding()) return std::nullopt;
+  const Days& days = app.records().days.now();
+  SeenToday today;
   today.weekday = weekday_of(*day);
   const auto seen = [&](DayDeal deal) {
     const Setup setup = setup_of_day(*day, deal);
-    return Today::Deal{setup.variant, days.find(setup)};
+    return SeenToday::Deal{setup.variant, days.find(setup)};
   };
   today.trinidad = seen(DayDeal::trinidad);
   today.other = seen(DayDeal::other);
@@ -207,55 +167,101 @@ std::optional<Seen::Today> Seen::today() const {
   return today;
 }
 
-std::string Seen::slate_mark() const {
-  return has_stakes(app_->rules_setup().rules) ? allfours::slate_mark(*app_) : std::string();
-}
-std::string Seen::slate_note() const {
-  return has_stakes(app_->rules_setup().rules) ? allfours::slate_note(*app_) : std::string();
-}
-std::optional<Seen::SeriesScore> Seen::series() const {
-  const Series* series = series_here(*app_);
-  if (series == nullptr) return std::nullopt;
-  return SeriesScore{series->length, series->won()};
-}
-bool Seen::series_runs() const { return allfours::series_runs(*app_); }
-std::string Seen::series_mark() const { return allfours::series_mark(*app_); }
-std::string Seen::series_note() const { return allfours::series_note(*app_); }
-bool Seen::has_night() const { return app_->records().nights.any(); }
-bool Seen::away_from_league() const { return allfours::away_from_league(*app_); }
-std::string Seen::league_mark() const {
-  return app_->league() ? allfours::league_mark(*app_) : std::string();
-}
-std::vector<Action> Seen::menu_entries() const { return allfours::menu_entries(*app_); }
-std::string Seen::day_note() const { return allfours::day_note(*app_); }
-
-std::optional<Seen::Resumable> Seen::game_to_resume() const {
-  const SavedGame* saved = app_->shelf().newest();
+std::optional<SeenResumable> game_to_resume(const Shelf& shelf) {
+  const SavedGame* saved = shelf.newest();
   if (saved == nullptr) return std::nullopt;
   const Table& table = saved->real.game.table();
   const int seat = seat_in(*saved);
-  Resumable game{saved->real.game.setup().variant, table.hand, table.rules.target, {}};
+  SeenResumable game{saved->real.game.setup().variant, table.hand, table.rules.target, {}};
   for (int i = 0; i < table.sides; ++i) {
     game.score.push_back(table.score[at((seat + i) % table.sides)]);
   }
   return game;
 }
-int Seen::kept_games() const { return static_cast<int>(app_->shelf().all().size()); }
-bool Seen::embedded() const { return app_->embedding().has_value(); }
-bool Seen::offers_play() const { return app_->offers_play(); }
-bool Seen::lessons_coming() const { return app_->lessons_coming(); }
-const Words& Seen::words() const { return app_->words(); }
-bool Seen::offers_calls() const { return allfours::offers_calls(*app_); }
-std::string_view Seen::call_of(int seat) const { return allfours::call_of(*app_, seat); }
-const Settings& Seen::settings() const { return app_->settings(); }
-Language Seen::language() const { return app_->language(); }
-const std::string& Seen::message() const { return app_->message(); }
-bool Seen::message_is_error() const { return app_->message_is_error(); }
-const std::string& Seen::message_rule() const { return app_->message_rule(); }
-const Message::Offer& Seen::message_offer() const { return app_->message_offer(); }
-const Sheets& Seen::sheets() const { return app_->sheets(); }
-bool Seen::everything() const { return app_->everything(); }
-bool Seen::row_shown(const HistoryRow& row) const { return app_->row_shown(row); }
-const std::string& Seen::focused() const { return app_->focused(); }
+
+SeenRecords records_of(const App& app, bool has_stakes) {
+  SeenRecords seen;
+  seen.today = today_of(app);
+  seen.day_note = day_note(app);
+  if (has_stakes) {
+    seen.slate_mark = slate_mark(app);
+    seen.slate_note = slate_note(app);
+  }
+  if (const Series* series = series_here(app)) seen.series = {series->length, series->won()};
+  seen.series_runs = series_runs(app);
+  seen.series_mark = series_mark(app);
+  seen.series_note = series_note(app);
+  seen.has_night = app.records().nights.any();
+  seen.away_from_league = away_from_league(app);
+  if (app.league()) seen.league_mark = league_mark(app);
+  seen.game_to_resume = game_to_resume(app.shelf());
+  seen.kept_games = static_cast<int>(app.shelf().all().size());
+  return seen;
+}
+
+}  // namespace
+
+SeenTable::SeenTable(const TableState& state)
+    : view(state.session.view()),
+      setup(redacted(state.session.setup())),
+      events(seen_events(state.session)),
+      deal_name(allfours::deal_name(state)),
+      moment(state.session.shown()),
+      at_end(state.session.at_end()),
+      reviewing(allfours::reviewing(state)),
+      waits(state.waits),
+      waits_for_next_hand(allfours::waits_for_next_hand(state)),
+      game_over(allfours::game_over(state)),
+      several(state.session.several()),
+      can_undo(allfours::can_undo(state)),
+      can_redo(allfours::can_redo(state)),
+      was_undone(state.session.was_undone()),
+      taken_back(state.session.taken_back()),
+      offers_review(allfours::offers_review(state)),
+      narrator(&state.telling.narrator()),
+      history(&state.telling.rows()) {
+  // Cards must not fly from one person's hand to another's: a distinct address within the table.
+  identity = reinterpret_cast<const char*>(&state) + (several ? state.session.eyes() + 1 : 0);
+  const Challenge beat = state.mode->challenge(state);
+  challenge = beat.text;
+  challenge_mark = beat.mark;
+  fill_seats(*this, state);
+  fill_controls(*this, state);
+  fill_looking(*this, state);
+  fill_points(*this, state);
+  fill_captions(*this, state);
+}
+
+bool hand_open(const SeenTable& table, int heading) {
+  return table.looking.opened->hand(heading, *table.history);
+}
+
+Seen::Seen(const App& app)
+    : start(&app.start()),
+      choice{redacted(app.rules_setup()), game_minutes(app.start().setup()), app.league(),
+             app.level(), app.people()},
+      records(records_of(app, has_stakes(app.rules_setup().rules))),
+      menu_entries(allfours::menu_entries(app)),
+      embedded(app.embedding().has_value()),
+      offers_play(app.offers_play()),
+      lessons_coming(app.lessons_coming()),
+      everything(app.everything()),
+      offers_calls(allfours::offers_calls(app)),
+      words(&app.words()),
+      settings(&app.settings()),
+      language(app.language()),
+      message(&app.state().context.message),
+      sheets(&app.sheets()),
+      focused(&app.focused()) {
+  if (app.screen() != App::Screen::table) return;
+  any_table.emplace(app.table());
+  for (int seat = 0; seat < table().view.table.players; ++seat)
+    calls[at(seat)] = call_of(app, seat);
+}
+
+bool row_shown(const Seen& seen, const HistoryRow& row) {
+  const SeenTable& table = seen.table();
+  return table.looking.opened->shows(row, *table.history, seen.everything);
+}
 
 }  // namespace allfours

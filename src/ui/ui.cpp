@@ -25,8 +25,8 @@ Ui::~Ui() = default;
 
 Fonts& Ui::fonts() { return state_->fonts; }
 void Ui::want_letters(const Seen& seen) {
-  if (std::exchange(state_->letters_of, &seen.words()) == &seen.words()) return;
-  for (const std::string_view phrase : phrases_of(seen.words())) state_->fonts.want(phrase);
+  if (std::exchange(state_->letters_of, &*seen.words) == &*seen.words) return;
+  for (const std::string_view phrase : phrases_of(*seen.words)) state_->fonts.want(phrase);
   state_->fonts.want("\u00A0·–−↑↓");  // between words, and in numbers
 }
 
@@ -56,48 +56,47 @@ float told_height(const Measure& by, const LayoutForm& form) {
 void need_prompt(LayoutNeeds& needs, const Measure& by) {
   const SeenTable& game = by.seen.table();
   const Canvas& canvas = by.canvas;
-  if (game.prompt().empty() || asks_on_strip(game)) return;
+  if (game.controls.prompt.empty() || asks_on_strip(game)) return;
   const float room = by.frame.width - 2 * space::medium - 28;
   const float tall =
-      paragraph(canvas, Text::small, ImVec2(), room, 0, game.prompt(), Align::left, false);
-  if (!game.actions().empty() && game.playable().empty() && !game.reviewing()) {
+      paragraph(canvas, Text::small, ImVec2(), room, 0, game.controls.prompt, Align::left, false);
+  if (!game.controls.actions.empty() && game.cards.playable.empty() && !game.reviewing) {
     needs.asked = tall + space::touch + space::tiny + 2;
   }
   needs.prompt_lines =
       std::max(1, static_cast<int>(std::lround(tall / canvas.fonts->line_height(Text::small))));
-  if (!game.actions().empty() && game.hint_stage() == Hint::Stage::none && !game.reviewing() &&
-      !game.leads() && !game.tells_first()) {
-    needs.question =
-        paragraph(canvas, Text::body, ImVec2(), room - 20, 0, game.prompt(), Align::left, false);
+  if (!game.controls.actions.empty() && game.hint.stage == Hint::Stage::none && !game.reviewing &&
+      !game.lead.leads && !game.first_game.tells) {
+    needs.question = paragraph(canvas, Text::body, ImVec2(), room - 20, 0, game.controls.prompt,
+                               Align::left, false);
   }
 }
 
 // The members that are the same in every form.
 void need_table(LayoutNeeds& needs, const Measure& by) {
   const SeenTable& game = by.seen.table();
-  const Table& table = game.table();
+  const Table& table = game.view.table;
   needs.players = table.players;
-  needs.left_handed = by.seen.settings().left_handed;
+  needs.left_handed = by.seen.settings->left_handed;
   // The table keeps still while cards come and go within a hand.
-  needs.hand_cards = std::max(game.cards_before(game.seat()), hand_size);
+  needs.hand_cards = std::max(game.seats[at(game.view.seat)].cards_before, hand_size);
   needs.board_height = [by](float width) { return score_board_height(by.canvas, by.seen, width); };
   need_prompt(needs, by);
-  needs.reviewing = game.reviewing() && (by.seen.offers_play() || !by.seen.embedded());
-  needs.chances = game.hint_stage() != Hint::Stage::none &&
-                  game.hint_stage() != Hint::Stage::warns && table.phase == Phase::play &&
-                  !game.playable().empty();
+  needs.reviewing = game.reviewing && (by.seen.offers_play || !by.seen.embedded);
+  needs.chances = game.hint.stage != Hint::Stage::none && game.hint.stage != Hint::Stage::warns &&
+                  table.phase == Phase::play && !game.cards.playable.empty();
   needs.pile = table.rules.trump != TrumpBy::pitch;
   needs.stock = table.rules.trump == TrumpBy::cut;
   needs.trump = table.trump_fixed;
   needs.open_trick = table.rules.first_trick_open;
   if (needs.open_trick && table.tricks > 0) needs.open_before = first_trick_place(game);
-  needs.exposed = !(table.exposed - table.hands[static_cast<std::size_t>(game.seat())]).empty();
-  needs.bar = by.seen.offers_play();
+  needs.exposed = !(table.exposed - table.hands[static_cast<std::size_t>(game.view.seat)]).empty();
+  needs.bar = by.seen.offers_play;
 }
 
 void need_form(LayoutNeeds& needs, const Measure& by, const LayoutForm& form) {
   // In the smallest window a link's caption is where the steps will be.
-  if (by.seen.table().waits()) needs.reviewing = form.kind == LayoutKind::embed;
+  if (by.seen.table().waits) needs.reviewing = form.kind == LayoutKind::embed;
   needs.hint = told_height(by, form);
 }
 
@@ -110,7 +109,7 @@ Layout layout_of(const Measure& by) {
   const SeenTable& game = by.seen.table();
   need_table(needs, by);
   form = form_of(needs);
-  needs.begins_over = game.waits() && (game.waits_for_next_hand() || game.game_over());
+  needs.begins_over = game.waits && (game.waits_for_next_hand || game.game_over);
   need_form(needs, by, form);
   Layout layout = lay_out(needs, form);
   const auto change = [&](const LayoutForm& other) {
@@ -135,14 +134,14 @@ void draw_start(Scene& scene) {
   const Seen& seen = scene.seen;
   scene.motion.table = nullptr;
   scene.motion.moment = -1;
-  if (seen.embedded() && !seen.offers_play()) {
+  if (seen.embedded && !seen.offers_play) {
     // says that it cannot be shown
     felt(scene.canvas, Rect::at(0, 0, scene.frame.width, scene.frame.height));
     return;
   }
   start_view(scene);
-  if (seen.start().house_rules_open()) house_rules_view(scene);
-  if (seen.sheets().menu) menu_view(scene);
+  if (seen.start->house_rules_open()) house_rules_view(scene);
+  if (seen.sheets->menu) menu_view(scene);
 }
 
 void draw_table(Scene& scene) {
@@ -151,25 +150,25 @@ void draw_table(Scene& scene) {
   const Layout& layout = scene.layout;
   Motion& motion = scene.motion;
   // In the smallest window the curtain hides all of it.
-  if (game.curtain_falls() && layout.kind == LayoutKind::embed) {
+  if (game.curtain.falls && layout.kind == LayoutKind::embed) {
     felt(scene.canvas, layout.table);
   } else {
     table_view(scene);
     score_board(scene);
   }
   hand_and_controls_view(scene);
-  if (game.hint_stage() != Hint::Stage::none) hint_view(scene);
+  if (game.hint.stage != Hint::Stage::none) hint_view(scene);
   if (asks_on_strip(game)) question_view(scene);
   hand_summary(scene);
   caption_view(scene);
   motion.stage.draw_followers(scene.canvas, scene.painter, scene.frame.now);
-  if (game.curtain_falls()) curtain_view(scene);
+  if (game.curtain.falls) curtain_view(scene);
   if (layout.has_panel) history_panel(scene);
   if (layout.bar.height() > 0) top_bar(scene);
   flying_points(scene);
   if (!layout.has_panel) history_sheet(scene);
-  if (seen.sheets().menu) menu_view(scene);
-  if (game.all_hands_open() || game.last_trick_shown() || motion.why_page != 0) {
+  if (seen.sheets->menu) menu_view(scene);
+  if (game.looking.all_hands_open || game.looking.last_trick_open || motion.why_page != 0) {
     open_hands_view(scene);
   } else {
     motion.evidence_scroll = 0;
@@ -184,14 +183,14 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
   motion.moving = false;
   Canvas canvas(&state.surface.list(),
                 theme_of(frame.dark ? ThemeKind::dark : ThemeKind::light,
-                         static_cast<FeltKind>(seen.settings().felt)),
+                         static_cast<FeltKind>(seen.settings->felt)),
                 state.fonts);
-  canvas.four_colour = seen.settings().four_colours;
-  canvas.rank_letters = seen.words().rank_letters;
+  canvas.four_colour = seen.settings->four_colours;
+  canvas.rank_letters = seen.words->rank_letters;
   canvas.trace = frame.trace;
-  state.painter.set_back(static_cast<Back>(seen.settings().back));
-  state.painter.set_four_colour(seen.settings().four_colours);
-  state.input.begin(state.surface.pointer(), frame.touch, seen.focused());
+  state.painter.set_back(static_cast<Back>(seen.settings->back));
+  state.painter.set_four_colour(seen.settings->four_colours);
+  state.input.begin(state.surface.pointer(), frame.touch, *seen.focused);
 
   Scene scene{seen,
               frame,
@@ -205,12 +204,12 @@ bool Ui::draw(const Seen& seen, const Frame& frame) {
   } else {
     draw_start(scene);
   }
-  if (seen.sheets().rules) {
+  if (seen.sheets->rules) {
     rules_view(scene);
   } else {
     motion.sheet_mark = "-";
   }
-  if (!seen.message().empty()) message_view(scene);
+  if (!seen.message->text().empty()) message_view(scene);
   state.input.end();
   press_summary_row(scene, taken());
   motion.last_frame = frame.now;
@@ -252,8 +251,8 @@ ImU32 side_colour(const Scene& scene, int side) {
   if (side < 0) return 0;
   // The person's side is always the first colour.
   const SeenTable& game = scene.seen.table();
-  const int sides = game.table().sides;
-  const int own = game.seat() % sides;
+  const int sides = game.view.table.sides;
+  const int own = game.view.seat % sides;
   return scene.canvas.theme->side[static_cast<std::size_t>((side - own + sides) % sides)];
 }
 

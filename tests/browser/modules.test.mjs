@@ -141,7 +141,7 @@ test("a first picture that needs the second module comes as soon as that is here
 
 test("a first decision that needs the second module is made once, as soon as that is here", async () => {
   const { game, page, said, release } = await held({ link: "v=german&seed=parts" },
-    splitAt(["allfours::TableScreen::say_word"]));
+    splitAt(["allfours::say_word"]));
   await game.ready();
   await game.begin();
   const [word] = await game.turn();

@@ -284,14 +284,14 @@ std::vector<std::string> small_cards(const Drawn& drawn) {
 std::vector<std::string> unseen(const Drawn& drawn, const App& app) {
   std::vector<std::string> missed;
   const Seen seen(app);
-  if (!seen.at_table() || seen.sheets().menu || seen.sheets().history || seen.sheets().rules) {
+  if (!seen.at_table() || seen.sheets->menu || seen.sheets->history || seen.sheets->rules) {
     return missed;
   }
   const SeenTable& game = seen.table();
-  const Table& table = game.view().table;
-  if (game.waits_for_next_hand() || game.game_over() || table.hand == 0) return missed;
+  const Table& table = game.view.table;
+  if (game.waits_for_next_hand || game.game_over || table.hand == 0) return missed;
   // A curtain may hide the whole table.
-  if (game.curtain_falls()) {
+  if (game.curtain.falls) {
     if (!has_target(drawn, "take_seat")) missed.emplace_back("the seat is not to be seen");
     return missed;
   }
@@ -299,15 +299,15 @@ std::vector<std::string> unseen(const Drawn& drawn, const App& app) {
   if (table.trump_fixed && !has_words(trace, suit_symbol(table.trump), "the trump mark")) {
     missed.emplace_back("the suit that is trumps is not to be seen");
   }
-  const bool open = game.all_hands_open() || game.last_trick_shown();
-  if (table.rules.trump == TrumpBy::turn_up && table.turned_count > 0 && !game.award_up() &&
+  const bool open = game.looking.all_hands_open || game.looking.last_trick_open;
+  if (table.rules.trump == TrumpBy::turn_up && table.turned_count > 0 && !game.award.is_up &&
       !open && faces(trace, "the pile") < table.turned_count &&
-      !has_words(trace, card_short(seen.words(), table.turned[at(table.turned_count - 1)]), "")) {
+      !has_words(trace, card_short(*seen.words, table.turned[at(table.turned_count - 1)]), "")) {
     missed.emplace_back("the turned card is not to be seen");
   }
-  const auto held = static_cast<int>(held_cards(game.view()).size());
+  const auto held = static_cast<int>(held_cards(game.view).size());
   if (faces(trace, "the hand") < held) missed.emplace_back("a card of the hand is not to be seen");
-  if (game.award_up() || open || !seen.message().empty()) return missed;
+  if (game.award.is_up || open || !seen.message->text().empty()) return missed;
   // Except a card that was taken back.
   const auto played = table.plays.begin() + table.trick_start;
   const auto cards = std::count_if(played, table.plays.begin() + table.play_count,
@@ -315,7 +315,7 @@ std::vector<std::string> unseen(const Drawn& drawn, const App& app) {
   if (faces(trace, "the trick") < cards) {
     missed.emplace_back("a card of the trick is not to be seen");
   }
-  for (const Action& action : game.actions()) {
+  for (const Action& action : game.controls.actions) {
     if (!has_target(drawn, action.id) && !has_target(drawn, "menu")) {
       missed.push_back("the button " + action.id + " is not to be seen");
     }

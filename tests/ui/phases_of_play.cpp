@@ -11,6 +11,7 @@
 #include "app/table/table_playing.hpp"
 #include "app/table/table_progress.hpp"
 #include "app/table/table_state.hpp"
+#include "app/view_model.hpp"
 #include "core/game/record.hpp"
 #include "players/advice/adviser.hpp"
 #include "ui/duel_moments.hpp"
@@ -38,7 +39,7 @@ bool counts(const App& app, AwardFor what, bool scored) {
 void open_reasons(App& app) {
   for (std::size_t i = 0; i < app.table().telling.rows().size(); ++i) {
     const HistoryRow row = app.table().telling.rows()[i];
-    if (app.row_shown(row)) app.act("why:" + std::to_string(row.moment));
+    if (row_shown(Seen(app), row)) app.act("why:" + std::to_string(row.moment));
   }
 }
 

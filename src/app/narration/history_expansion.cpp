@@ -33,6 +33,20 @@ bool Opened::hand(int heading, const std::vector<HistoryRow>& rows) const {
   return !rows.empty() && rows.back().hand == heading;
 }
 
+bool Opened::shows(const HistoryRow& row, const std::vector<HistoryRow>& rows,
+                   bool everything) const {
+  switch (row.kind) {
+    case HistoryRow::Kind::heading:
+    case HistoryRow::Kind::game_over:
+      return true;
+    case HistoryRow::Kind::award:
+      return hand(row.hand, rows);
+    case HistoryRow::Kind::event:
+      return everything && hand(row.hand, rows);
+  }
+  return false;
+}
+
 bool Opened::toggle_hand(int heading, const std::vector<HistoryRow>& rows) {
   if (row_at(rows, heading, HistoryRow::Kind::heading) == nullptr) return false;
   folds_[heading] = !hand(heading, rows);

@@ -21,6 +21,8 @@ class Opened {
  public:
   // By default the newest hand is open.
   bool hand(int heading, const std::vector<HistoryRow>& rows) const;
+  // Whether a row is shown; `everything`: all events, not only points.
+  bool shows(const HistoryRow& row, const std::vector<HistoryRow>& rows, bool everything) const;
   // False if no hand begins there.
   bool toggle_hand(int heading, const std::vector<HistoryRow>& rows);
   // The evidence of an expanded award, or null.

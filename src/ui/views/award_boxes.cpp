@@ -18,7 +18,7 @@ void draw_box(Scene& scene, const AwardPlace& place, const Rect& area, int point
   const SeenTable& game = scene.seen.table();
   const HistoryRow* row = award_of_point(scene, point);
   const bool now = point == place.point;
-  const SoFarBox look = game.so_far()[at(point)];
+  const SoFarBox look = game.points.boxes[at(point)];
   const TraceGroup group(canvas, award_part);
   box(canvas, area, radius::box, fade(theme.plate, row != nullptr ? 1.0F : 0.45F),
       now ? theme.highlight : fade(theme.on_felt_muted, row != nullptr ? 0.3F : 0.8F),
@@ -70,7 +70,7 @@ void empty_award_card(const Scene& scene, const Rect& area, int point) {
   const Canvas& canvas = scene.canvas;
   const ImU32 ink = fade(canvas.theme->on_felt_muted, 0.5F);
   box(canvas, area, radius::box, fade(canvas.theme->plate, 0.5F), ink, 1.5F);
-  const Table& table = scene.seen.table().table();
+  const Table& table = scene.seen.table().view.table;
   const float size = area.width() * 0.4F;
   if (point == 3) {
     icon(canvas, Icon::cards, area.centre(), size, ink);
@@ -99,7 +99,7 @@ void award_boxes(Scene& scene, const AwardPlace& place) {
 }
 
 int point_of_box(const Scene& scene, int box) {
-  return counting_order(scene.seen.table().table().rules)[at(box)];
+  return counting_order(scene.seen.table().view.table.rules)[at(box)];
 }
 
 Rect card_of_box(const Rect& box) {
@@ -108,7 +108,7 @@ Rect card_of_box(const Rect& box) {
 }
 
 const HistoryRow* award_of_point(const Scene& scene, int point) {
-  const auto& rows = scene.seen.table().history();
+  const auto& rows = *scene.seen.table().history;
   for (auto row = rows.rbegin(); row != rows.rend() && row->kind != HistoryRow::Kind::heading;
        ++row) {
     if (row->kind == HistoryRow::Kind::award && place_among_four(row->award) == point) return &*row;

@@ -13,9 +13,9 @@ namespace {
 constexpr float award_side_room = 132;  // of a name plate at the side
 
 const HistoryRow* newest_award(const SeenTable& game) {
-  const auto& rows = game.history();
+  const auto& rows = *game.history;
   const auto row = std::find_if(rows.rbegin(), rows.rend(), [&](const HistoryRow& one) {
-    return one.kind == HistoryRow::Kind::award && one.moment == game.moment();
+    return one.kind == HistoryRow::Kind::award && one.moment == game.moment;
   });
   return row == rows.rend() ? nullptr : &*row;
 }
@@ -35,7 +35,7 @@ bool hand_is_played(const Table& table) {
 
 // Bottom of the turned cards and their text.
 float pile_end(const Scene& scene) {
-  const int turned = std::max<int>(scene.seen.table().table().turned_count, 1);
+  const int turned = std::max<int>(scene.seen.table().view.table.turned_count, 1);
   const Layout& layout = scene.layout;
   const float cards = layout.pile_width * (0.9F + 0.35F * static_cast<float>(turned - 1));
   return std::max(layout.pile.x + cards, layout.pile_text.max.x);
@@ -50,7 +50,7 @@ Rect free_width(const Scene& scene, bool keeps_pile) {
   }
   if (layout.kind != LayoutKind::desk) return layout.middle;
   float side = space::large;
-  if (scene.seen.table().table().players > 2) {
+  if (scene.seen.table().view.table.players > 2) {
     side += std::max(layout.back_width * card_aspect, award_side_room) + space::large;
   }
   if (keeps_pile) side = std::max(side, pile_end(scene) - table.min.x);
@@ -59,7 +59,7 @@ Rect free_width(const Scene& scene, bool keeps_pile) {
 }
 
 bool played_out(const SeenTable& game) {
-  return hand_is_played(game.table()) && game.table().hand_count[at(game.seat())] == 0;
+  return hand_is_played(game.view.table) && game.view.table.hand_count[at(game.view.seat)] == 0;
 }
 
 // Lower edge of the felt that is free below `top`. With many players and hardly any, the strip's
@@ -68,12 +68,12 @@ float free_bottom(const Scene& scene, AwardPlace& place, float top) {
   const SeenTable& game = scene.seen.table();
   const Layout& layout = scene.layout;
   const bool upright = layout.kind == LayoutKind::upright;
-  const bool buttons = !game.reviewing() && !game.actions().empty();
+  const bool buttons = !game.reviewing && !game.controls.actions.empty();
   float bottom = layout.prompt.min.y - space::tiny;
-  if (game.reviewing() || buttons) bottom = layout.actions_y - space::tiny;
+  if (game.reviewing || buttons) bottom = layout.actions_y - space::tiny;
   if (upright && !buttons) {
-    bottom = (game.reviewing() ? layout.prompt.max.y - 2 * space::touch - space::small
-                               : layout.strip.min.y) -
+    bottom = (game.reviewing ? layout.prompt.max.y - 2 * space::touch - space::small
+                             : layout.strip.min.y) -
              space::small;
   }
   if (upright && !buttons && bottom - top < 130) {
@@ -83,7 +83,7 @@ float free_bottom(const Scene& scene, AwardPlace& place, float top) {
   }
   if (!played_out(game)) return bottom;
   if (layout.kind == LayoutKind::embed) return layout.table.max.y - space::small;
-  if (layout.kind == LayoutKind::desk && !game.reviewing()) return place.go_on.y - space::medium;
+  if (layout.kind == LayoutKind::desk && !game.reviewing) return place.go_on.y - space::medium;
   return bottom;
 }
 
@@ -96,7 +96,7 @@ Rect free_felt(const Scene& scene, AwardPlace& place) {
   // Beside the suit that is trumps.
   const Rect& tile = layout.trump;
   const float line = scene.canvas.fonts->line_height(Text::small);
-  if (scene.seen.table().table().trump_fixed && top < tile.max.y + line + 4) {
+  if (scene.seen.table().view.table.trump_fixed && top < tile.max.y + line + 4) {
     free.min.x = std::max(free.min.x, tile.max.x + space::small);
     if (!place.beside) free.max.x = std::min(free.max.x, 2 * layout.middle_x - free.min.x);
   }
@@ -156,13 +156,13 @@ float award_reason(const Scene& scene, const AwardPlace& place, ImVec2 at, float
 
 std::optional<AwardPlace> award_place(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
-  if (!game.award_up()) return std::nullopt;
+  if (!game.award.is_up) return std::nullopt;
   AwardPlace place;
   place.row = newest_award(game);
   if (place.row == nullptr) return std::nullopt;
   const Layout& layout = scene.layout;
   place.point = place_among_four(place.row->award);
-  place.settles = hand_is_played(game.table()) && place.point >= 0;
+  place.settles = hand_is_played(game.view.table) && place.point >= 0;
   place.beside = layout.kind != LayoutKind::desk;
   place.has_boxes = place.settles && played_out(game) && layout.kind != LayoutKind::embed;
   if (place.has_boxes) place_award_boxes(place, layout);

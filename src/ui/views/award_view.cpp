@@ -21,7 +21,7 @@ struct Stamp {
 
 Stamp stamp_of(const Scene& scene, const HistoryRow& row, float room, bool large,
                bool short_name = false) {
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   const int point = place_among_four(row.award);
   const std::array<std::string_view, 4> short_names{w.high_box, w.low_box, w.jack_box, w.game_box};
   // An explanation in the name may be left off.
@@ -35,7 +35,7 @@ Stamp stamp_of(const Scene& scene, const HistoryRow& row, float room, bool large
   std::vector<std::string> all{short_title + amount, short_title + points};
   if (!short_name && !hangs) all.insert(all.begin(), {row.title + amount, name + amount});
   Stamp made;
-  const float more = static_cast<float>(scene.seen.table().weight()) * (large ? 2.0F : 1.0F);
+  const float more = static_cast<float>(scene.seen.table().award.weight) * (large ? 2.0F : 1.0F);
   const float rim = (large ? 18.0F : 12.0F) + more;
   const auto fits = [&](const std::string& words, Text style) {
     made.words = words;
@@ -66,7 +66,7 @@ Stamp stamp_of(const Scene& scene, const HistoryRow& row, float room, bool large
 // A weighty award comes with a blow: its stamp grows to its size.
 float stamp_size(Scene& scene) {
   constexpr double blow = 220;  // ms
-  if (scene.seen.table().weight() == AwardWeight::point || scene.frame.reduced_motion) return 1;
+  if (scene.seen.table().award.weight == AwardWeight::point || scene.frame.reduced_motion) return 1;
   const double since = (scene.frame.now - scene.motion.award_time) / blow;
   if (since >= 1 || since < 0 || !scene.motion.award_new) return 1;
   scene.motion.moving = true;
@@ -94,7 +94,7 @@ void draw_stamp(Scene& scene, const Stamp& look, ImVec2 centre, int side, float 
 // "6 › 7 You & Nora": the side's score before and after.
 float draw_change(const Scene& scene, const AwardPlace& place, ImVec2 at, float width, bool draw) {
   const Canvas& canvas = scene.canvas;
-  const Event& event = scene.seen.table().last_event();
+  const Event& event = scene.seen.table().events.back();
   const float line = canvas.fonts->line_height(Text::strong);
   if (!draw) return line;
   const Theme& theme = *canvas.theme;
@@ -124,7 +124,7 @@ float draw_change(const Scene& scene, const AwardPlace& place, ImVec2 at, float 
 // Progress of counting up the card points, 0 to 1.
 float counted(Scene& scene) {
   Motion& motion = scene.motion;
-  const int moment = scene.seen.table().moment();
+  const int moment = scene.seen.table().moment;
   if (motion.award_moment != moment) {
     motion.award_moment = moment;
     motion.award_new = motion.stepped;
@@ -142,8 +142,8 @@ void draw_count(Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const SeenTable& game = scene.seen.table();
-  const Event& event = game.last_event();
-  const int sides = game.table().sides;
+  const Event& event = game.events.back();
+  const int sides = game.view.table.sides;
   const float part = counted(scene);
   int most = 1;
   for (int side = 0; side < sides; ++side) {
@@ -155,12 +155,12 @@ void draw_count(Scene& scene, const Rect& area) {
   const Text style = large ? Text::display : Text::strong;
   const float line = canvas.fonts->line_height(Text::small);
   for (int i = 0; i < sides; ++i) {
-    const int side = (game.seat() + i) % sides;
+    const int side = (game.view.seat + i) % sides;
     const int points = event.why.points[at(side)];
     const int shown = static_cast<int>(std::lround(static_cast<float>(points) * part));
     const float number = text_width(canvas, style, "000");
     const float wide = area.width() - number - space::small;
-    std::string who = game.narrator().side_name(side);
+    std::string who = game.narrator->side_name(side);
     if (text_width(canvas, Text::small, who) > wide) who = side_initials(scene, side);
     // A bar only if there is the height for it.
     const bool has_bar = tall >= line + 8;
@@ -185,11 +185,11 @@ void draw_count(Scene& scene, const Rect& area) {
 // A question below the award needs the line, and says as much.
 bool tells_to_go_on(const Scene& scene, const AwardPlace& place) {
   const SeenTable& game = scene.seen.table();
-  if (game.award_waits()) {
+  if (game.award.waits) {
     const bool free = !place.beside || place.area.max.y <= place.go_on.y;
-    return free && game.prompt().empty() && game.actions().empty();
+    return free && game.controls.prompt.empty() && game.controls.actions.empty();
   }
-  return place.settles && !game.reviewing() && scene.layout.kind != LayoutKind::embed;
+  return place.settles && !game.reviewing && scene.layout.kind != LayoutKind::embed;
 }
 
 // Game in a small window: the card points below the stamp, or beside it if there is no room, and
@@ -198,7 +198,7 @@ void count_beside_card(Scene& scene, const AwardPlace& place, const Stamp& stamp
   const Rect& words = place.words;
   const float why = award_reason(scene, place, ImVec2(), words.width(), false);
   Rect count{ImVec2(words.min.x, y - 2), words.max};
-  const auto sides = static_cast<float>(scene.seen.table().table().sides);
+  const auto sides = static_cast<float>(scene.seen.table().view.table.sides);
   if (count.height() < 19 * sides) {
     count.min = ImVec2(words.min.x + stamp.size.x + space::large, words.min.y);
   }
@@ -246,10 +246,10 @@ float stamp_without_card(Scene& scene, const AwardPlace& place, const Stamp& sta
   const bool counts = row.award == AwardFor::game;
   const float why = award_reason(scene, place, ImVec2(), words.width(), false);
   const float all = words.height();
-  const float count = counts
-                          ? std::min(all - why - stamp.size.y - 2 * space::large,
-                                     56.0F * static_cast<float>(scene.seen.table().table().sides))
-                          : 0.0F;
+  const float count =
+      counts ? std::min(all - why - stamp.size.y - 2 * space::large,
+                        56.0F * static_cast<float>(scene.seen.table().view.table.sides))
+             : 0.0F;
   float y =
       words.min.y + std::max(0.0F, all - stamp.size.y - count - why - 2 * space::large) * 0.5F;
   draw_stamp(scene, stamp, ImVec2(words.centre().x, y + stamp.size.y * 0.5F), row.side, -0.04F);
@@ -300,7 +300,7 @@ void award_words(Scene& scene) {
   const Canvas& canvas = scene.canvas;
   const TraceGroup group(canvas, award_part);
   if (tells_to_go_on(scene, *place)) {
-    const Words& w = scene.seen.words();
+    const Words& w = *scene.seen.words;
     text(canvas, Text::small, place->go_on, canvas.theme->on_felt_muted,
          scene.frame.touch ? w.touch_on : w.click_on, Align::centre);
   }

@@ -17,7 +17,7 @@ class Bar {
         canvas_(scene.canvas),
         layout_(scene.layout),
         game_(scene.seen.table()),
-        w_(scene.seen.words()),
+        w_(*scene.seen.words),
         left_(layout_.bar.min.x + space::medium),
         right_(layout_.bar.max.x - space::small) {}
 
@@ -28,13 +28,13 @@ class Bar {
     look.icon = Icon::menu;
     const bool embed = layout_.kind == LayoutKind::embed;
     const bool steps = layout_.steps_in_bar;
-    if (scene_.seen.offers_play() && (!steps || game_.waits())) from_right(look, "menu");
+    if (scene_.seen.offers_play && (!steps || game_.waits)) from_right(look, "menu");
     if (embed) trumps();
     if (steps) {
       steps_of_look_back();
       return;
     }
-    if (game_.leads()) {
+    if (game_.lead.leads) {
       lesson();
       return;
     }
@@ -42,16 +42,16 @@ class Bar {
       scores();
       return;
     }
-    if (scene_.seen.offers_calls()) {
+    if (scene_.seen.offers_calls) {
       look.icon = Icon::speech;
       from_right(look, "together_calls");
     }
-    if (game_.offers_hint()) hint();
+    if (game_.hint.is_offered) hint();
     if (!layout_.narrow()) undo_and_redo();
     look = Pill();
     look.label = w_.share;
-    const bool usual = !game_.offers_hint() && !game_.several();
-    if (!game_.deal_name().empty() && (usual || leaves_room(look))) from_right(look, "share");
+    const bool usual = !game_.hint.is_offered && !game_.several;
+    if (!game_.deal_name.empty() && (usual || leaves_room(look))) from_right(look, "share");
     title();
   }
 
@@ -60,8 +60,7 @@ class Bar {
 
   // True if the game's short name still fits beside it.
   bool leaves_room(const Pill& look) const {
-    const std::string_view name =
-        variant_short_name(scene_.seen.language(), *game_.setup().variant);
+    const std::string_view name = variant_short_name(scene_.seen.language, *game_.setup.variant);
     return right_ - action_pill_width(scene_, look, pill_height()) - space::small - left_ >=
            text_width(canvas_, Text::title, name);
   }
@@ -85,7 +84,7 @@ class Bar {
 
   void lesson() {
     Pill look;
-    if (game_.solves()) {
+    if (game_.lead.solves) {
       look.label = w_.back;
       from_right(look, "end_puzzle");
       look.label = {};
@@ -96,9 +95,9 @@ class Bar {
       from_right(look, "end_lesson");
     }
     // In the smallest window this reopens the caption.
-    const bool folded = caption_folds(scene_) && game_.caption_folded();
+    const bool folded = caption_folds(scene_) && game_.lead.is_folded;
     const std::string told =
-        folded && game_.caption_holds() ? game_.caption().title : game_.led_title();
+        folded && game_.lead.caption_holds ? game_.lead.caption.title : game_.lead.title;
     if (folded) scene_.input.add("fold", Rect{ImVec2(), ImVec2(right_, layout_.bar.max.y)});
     const float room = right_ - left_;
     Text style = Text::title;
@@ -106,7 +105,7 @@ class Bar {
     if (text_width(canvas_, style, told) > room) style = Text::small_strong;
     const float y = layout_.bar.centre().y - canvas_.fonts->line_height(style) * 0.5F;
     // In two lines rather than not at all.
-    if (game_.solves() && !folded && text_width(canvas_, style, told) > room) {
+    if (game_.lead.solves && !folded && text_width(canvas_, style, told) > room) {
       const float tall = paragraph(canvas_, style, ImVec2(), room, 0, told, Align::left, false);
       if (tall <= layout_.bar.height()) {
         paragraph(canvas_, style, ImVec2(placed(left_, room), layout_.bar.centre().y - tall * 0.5F),
@@ -119,52 +118,52 @@ class Bar {
       text_clipped(canvas_, style, ImVec2(placed(left_, room), y), room, canvas_.theme->on_bar,
                    told);
     }
-    if (game_.teaches()) lesson_progress(scene_);
+    if (game_.lead.teaches) lesson_progress(scene_);
   }
 
   // Gold if nothing else is.
   void hint() {
-    const auto actions = game_.actions();
+    const auto actions = game_.controls.actions;
     const bool other = std::any_of(actions.begin(), actions.end(),
                                    [](const Action& action) { return action.primary; });
     Pill look;
     look.icon = Icon::hint;
-    if (game_.can_hint() && !other && game_.hint_stage() != Hint::Stage::warns) {
+    if (game_.hint.is_possible && !other && game_.hint.stage != Hint::Stage::warns) {
       look.kind = PillKind::primary;
     }
     Pill labelled = look;
     labelled.label = w_.hint;
-    from_right(leaves_room(labelled) ? labelled : look, "hint", !game_.can_hint());
+    from_right(leaves_room(labelled) ? labelled : look, "hint", !game_.hint.is_possible);
   }
 
   void undo_and_redo() {
     Pill look;
     look.icon = Icon::redo;
-    if (game_.can_redo()) from_right(look, "redo");
+    if (game_.can_redo) from_right(look, "redo");
     look.icon = Icon::undo;
     if (layout_.kind == LayoutKind::desk) look.label = w_.undo;
-    from_right(look, "undo", !game_.can_undo());
+    from_right(look, "undo", !game_.can_undo);
   }
 
   void title() {
-    const Variant& variant = *game_.setup().variant;
+    const Variant& variant = *game_.setup.variant;
     Pill deal;
-    deal.strong = game_.deal_name();
-    const bool hidden = game_.deal_name().empty();
+    deal.strong = game_.deal_name;
+    const bool hidden = game_.deal_name.empty();
     const bool upright = layout_.kind == LayoutKind::upright;
-    const std::string mark = scene_.seen.table().challenge_mark();
+    const std::string mark = scene_.seen.table().challenge_mark;
     if (upright) deal.label = mark;
     if (!upright) deal.label = hidden ? w_.together : w_.deal_mark;
     if (upright && hidden) deal.strong = w_.together;
     // The mark alone if the deal's name does not fit too.
     if (upright && !mark.empty() && !leaves_room(deal)) deal.strong = {};
-    if (upright && !scene_.seen.table().practice_text().empty()) deal.strong = w_.practice;
+    if (upright && !scene_.seen.table().branches.text.empty()) deal.strong = w_.practice;
     const float deal_width = pill_width(canvas_, deal, pill_height()) + space::small;
     const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::title) * 0.5F;
     // The short name if the long one does not fit.
-    std::string_view name = variant_name(scene_.seen.language(), variant);
+    std::string_view name = variant_name(scene_.seen.language, variant);
     if (text_width(canvas_, Text::title, name) > right_ - left_ - deal_width) {
-      name = variant_short_name(scene_.seen.language(), variant);
+      name = variant_short_name(scene_.seen.language, variant);
     }
     const float room = right_ - left_;
     const float width = std::min(room, text_width(canvas_, Text::title, name));
@@ -180,17 +179,18 @@ class Bar {
     left_ += width + space::medium;
     if (!from_right(deal, hidden ? "together" : "share") || upright) return;
     Pill rules;
-    std::string target = fill(w_.to_target, {{"n", number_text(game_.setup().rules.target)}});
-    const std::string changed = changed_rules_text(outlined(game_.setup()), scene_.seen.language());
+    std::string target = fill(w_.to_target, {{"n", number_text(game_.setup.rules.target)}});
+    const std::string changed = changed_rules_text(outlined(game_.setup), scene_.seen.language);
     if (!changed.empty()) target += " · " + changed;
-    if (!scene_.seen.table().practice_text().empty())
-      target += " · " + scene_.seen.table().practice_text();
+    if (!scene_.seen.table().branches.text.empty())
+      target += " · " + scene_.seen.table().branches.text;
     if (!mark.empty()) target += " · " + mark;
-    if (const std::string slate = scene_.seen.slate_mark(); !slate.empty()) target += " · " + slate;
-    if (const std::string series = scene_.seen.series_mark(); !series.empty()) {
+    if (const std::string slate = scene_.seen.records.slate_mark; !slate.empty())
+      target += " · " + slate;
+    if (const std::string series = scene_.seen.records.series_mark; !series.empty()) {
       target += " · " + series;
     }
-    if (const std::string beside = scene_.seen.league_mark(); !beside.empty()) {
+    if (const std::string beside = scene_.seen.records.league_mark; !beside.empty()) {
       target += " · " + beside;
     }
     rules.label = target;
@@ -205,12 +205,12 @@ class Bar {
   // A step to either side and the way back, or the button that begins a link's game.
   void steps_of_look_back() {
     left_ = layout_.bar.min.x + space::tiny;
-    if (game_.waits()) {
+    if (game_.waits) {
       begin_button();
       return;
     }
-    const auto actions = game_.actions();
-    const auto steps = game_.steps();
+    const auto actions = game_.controls.actions;
+    const auto steps = game_.controls.steps;
     const auto step = [&](std::string_view id, Icon icon) {
       const bool possible =
           std::any_of(steps.begin(), steps.end(), [&](const Action& one) { return one.id == id; });
@@ -225,7 +225,7 @@ class Bar {
                   id, PillKind::primary, false);
     }
     step("step:1", Icon::right);
-    if (scene_.seen.offers_play()) step_button(Icon::menu, "menu", PillKind::quiet, false);
+    if (scene_.seen.offers_play) step_button(Icon::menu, "menu", PillKind::quiet, false);
   }
 
   // As close as fingers allow.
@@ -253,7 +253,7 @@ class Bar {
   // A word from the right, in full or in its short form.
   void word_from_right(std::string_view full, std::string_view brief) {
     constexpr float buttons = 150;  // of playback or a lesson
-    const bool led = game_.leads() || layout_.steps_in_bar;
+    const bool led = game_.lead.leads || layout_.steps_in_bar;
     const float room = right_ - left_ - (led ? buttons + 20 : scores_width(false));
     const std::string_view words = text_width(canvas_, Text::small, full) <= room ? full : brief;
     const float y = layout_.bar.centre().y - canvas_.fonts->line_height(Text::small) * 0.5F;
@@ -263,7 +263,7 @@ class Bar {
   }
 
   void trumps() {
-    const Table& table = game_.table();
+    const Table& table = game_.view.table;
     if (table.hand == 0 || hand_is_over(scene_)) return;
     if (table.trump_fixed) {
       const TraceGroup group(canvas_, "the trump mark");
@@ -284,7 +284,7 @@ class Bar {
   }
 
   float scores_width(bool tight) const {
-    const Table& table = game_.table();
+    const Table& table = game_.view.table;
     float wide = 0;
     for (int side = 0; side < table.sides; ++side) {
       wide += text_width(canvas_, Text::strong, number_text(table.score[at(side)])) +
@@ -295,18 +295,18 @@ class Bar {
 
   // Each side's initials in its colour, and its score; a touch opens the book.
   void scores() {
-    const Table& table = game_.table();
+    const Table& table = game_.view.table;
     const bool tight = scores_width(false) > right_ - left_;
     const float size = tight ? 18.0F : 22.0F;
-    if (scene_.seen.offers_play()) {
+    if (scene_.seen.offers_play) {
       scene_.input.add("history",
                        Rect{ImVec2(), ImVec2(left_ + std::max(scores_width(tight), space::touch),
                                              std::max(layout_.bar.max.y, space::touch))});
     }
     for (int i = 0; i < table.sides; ++i) {
-      const int side = (game_.seat() + i) % table.sides;
+      const int side = (game_.view.seat + i) % table.sides;
       const std::string score = number_text(table.score[static_cast<std::size_t>(side)]);
-      const std::string initial(game_.initial(i == 0 ? game_.seat() : side));
+      const std::string initial(game_.seats[at(i == 0 ? game_.view.seat : side)].initial);
       const float y = layout_.bar.centre().y;
       disc(canvas_, ImVec2(left_ + size * 0.5F, y), size, side_colour(scene_, side),
            canvas_.theme->on_side, initial);
@@ -316,7 +316,7 @@ class Bar {
                     score) +
                (tight ? 6.0F : space::medium);
     }
-    const std::string target = fill(w_.to_target, {{"n", number_text(game_.setup().rules.target)}});
+    const std::string target = fill(w_.to_target, {{"n", number_text(game_.setup.rules.target)}});
     const float line = canvas_.fonts->line_height(Text::small);
     if (text_width(canvas_, Text::small, target) < right_ - left_) {
       text(canvas_, Text::small, ImVec2(left_, layout_.bar.centre().y - line * 0.5F),

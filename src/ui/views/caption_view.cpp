@@ -36,13 +36,13 @@ Pill caption_button(const Action& action) {
 }
 
 std::vector<Action> caption_actions(const Seen& seen, bool embed) {
-  std::vector<Action> actions = seen.table().actions();
+  std::vector<Action> actions = seen.table().controls.actions;
   std::erase_if(actions, [](const Action& action) { return !is_on_caption(action); });
   // The solution of a puzzle must not attract attention.
   const bool tries = actions.size() == 1 && actions.front().id == "show_solution";
   if (embed && tries)
-    actions.insert(actions.begin(), {"fold", std::string(seen.words().next), true});
-  if (embed && actions.empty()) actions.push_back({"fold", std::string(seen.words().next), true});
+    actions.insert(actions.begin(), {"fold", std::string(seen.words->next), true});
+  if (embed && actions.empty()) actions.push_back({"fold", std::string(seen.words->next), true});
   return actions;
 }
 
@@ -59,12 +59,12 @@ CaptionSize caption_size(const Canvas& canvas, const Seen& seen, const Frame& fr
     size.title = Text::small_strong;
   }
   size.width = width;
-  const Words& w = seen.words();
-  const bool waits = seen.table().waits();
+  const Words& w = *seen.words;
+  const bool waits = seen.table().waits;
   std::vector<std::string> labels{std::string(waits ? w.sent_begin : w.next),
                                   std::string(waits ? w.how_it_works : w.play),
                                   waits ? std::string() : std::string(w.why) + "?"};
-  if (seen.table().solves()) {
+  if (seen.table().lead.solves) {
     labels = {std::string(puzzle_phrase(w, "show")), std::string(puzzle_phrase(w, "again")),
               std::string(puzzle_phrase(w, "next"))};
   }
@@ -143,9 +143,9 @@ void caption_buttons(Scene& scene, const CaptionSize& size, const std::vector<Ac
 // room for a line before anything is asked, so that the table keeps still.
 float open_question(const Canvas& canvas, const SeenTable& game, const CaptionSize& size,
                     ImVec2 place, bool draw) {
-  const auto question = game.first_question();
+  const auto question = game.first_game.question;
   // In the smallest window it comes after the caption.
-  if (!question || game.waits_for_next_hand() || size.title == Text::small_strong) return 0;
+  if (!question || game.waits_for_next_hand || size.title == Text::small_strong) return 0;
   const float wide = size.width - 2 * size.pad;
   return std::max(canvas.fonts->line_height(Text::small_strong),
                   paragraph(canvas, Text::small_strong, place, wide, canvas.theme->ink, *question,
@@ -154,7 +154,7 @@ float open_question(const Canvas& canvas, const SeenTable& game, const CaptionSi
 }
 
 float first_tall(const Canvas& canvas, const Seen& seen, const CaptionSize& size) {
-  const Caption caption = seen.table().first_caption();
+  const Caption caption = seen.table().first_game.caption;
   return 2 * size.pad + std::max(words_tall(canvas, size, caption, size.text), cross_side) +
          open_question(canvas, seen.table(), size, ImVec2(), false);
 }
@@ -163,8 +163,8 @@ void first_caption_view(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const Canvas& canvas = scene.canvas;
   const bool over = caption_lies_over(scene);
-  if (over && !game.at_end() && !hand_is_over(scene)) return;
-  if (over && !scene.seen.message().empty()) return;
+  if (over && !game.at_end && !hand_is_over(scene)) return;
+  if (over && !scene.seen.message->text().empty()) return;
   Rect area = hand_is_over(scene) ? last_caption_area(scene) : scene.layout.hint;
   if (over) {
     trace_layer(canvas);
@@ -173,7 +173,7 @@ void first_caption_view(Scene& scene) {
     scene.input.add("close_caption", scene.layout.table);
     area = area.moved(0, scene.layout.table.centre().y - area.centre().y);
   }
-  const Caption caption = game.first_caption();
+  const Caption caption = game.first_game.caption;
   const CaptionSize size = first_size(canvas, scene.seen, scene.frame, area.width());
   const TraceGroup group(canvas, "the caption", area);
   paper_card(canvas, area);
@@ -223,7 +223,7 @@ void sent_row(Scene& scene, const Caption& caption) {
   std::string words = caption.title + " · " + caption.text;
   if (tall(words) > area.height()) words = caption.title;
   // Nothing is on the table above it yet; with a trick there, the button says enough.
-  if (tall(words) > area.height() && trick_size(scene.seen.table().table()) > 0) {
+  if (tall(words) > area.height() && trick_size(scene.seen.table().view.table) > 0) {
     words.clear();
   }
   area.min.y = std::min(area.min.y, std::max(table.min.y, area.max.y - tall(words) - space::small));
@@ -251,22 +251,22 @@ bool is_on_caption(const Action& action) {
 float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
                      const LayoutForm& form) {
   const float width = hint_width(form, frame.width);
-  const bool waits = seen.table().waits();
-  if (seen.table().tells_first() && !seen.table().waits_for_next_hand()) {
+  const bool waits = seen.table().waits;
+  if (seen.table().first_game.tells && !seen.table().waits_for_next_hand) {
     return first_tall(canvas, seen, first_size(canvas, seen, frame, width));
   }
-  if (!seen.table().captioned() || (waits && form.kind == LayoutKind::embed)) return 0;
-  const std::size_t buttons = std::max<std::size_t>(waits || seen.table().solves() ? 2 : 1,
+  if (!seen.table().lead.is_captioned || (waits && form.kind == LayoutKind::embed)) return 0;
+  const std::size_t buttons = std::max<std::size_t>(waits || seen.table().lead.solves ? 2 : 1,
                                                     caption_actions(seen, false).size());
   const CaptionSize size = caption_size(canvas, seen, frame, width, buttons);
   // The same for all captions, so that the table keeps still; a covering one may come and go.
   if (form.kind == LayoutKind::embed && !waits) {
     const std::size_t now = std::max<std::size_t>(1, caption_actions(seen, true).size());
-    return strip_tall(canvas, caption_size(canvas, seen, frame, width, now), seen.table().caption(),
-                      now);
+    return strip_tall(canvas, caption_size(canvas, seen, frame, width, now),
+                      seen.table().lead.caption, now);
   }
   float tall = 0;
-  for (const Caption& caption : seen.table().captions()) {
+  for (const Caption& caption : seen.table().lead.captions) {
     tall = std::max(tall, strip_tall(canvas, size, caption, buttons));
   }
   return tall;
@@ -274,15 +274,15 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
 
 bool caption_folds(const Scene& scene) {
   return scene.layout.kind == LayoutKind::embed ||
-         (scene.layout.hint_covers && scene.seen.table().leads());
+         (scene.layout.hint_covers && scene.seen.table().lead.leads);
 }
 
 bool caption_lies_over(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const LayoutKind kind = scene.layout.kind;
-  if (!game.tells_first()) return false;
+  if (!game.first_game.tells) return false;
   if (!hand_is_over(scene)) return kind == LayoutKind::embed || scene.layout.hint_covers;
-  const bool crowded = game.table().players > 4 && scene.frame.height < 740;
+  const bool crowded = game.view.table.players > 4 && scene.frame.height < 740;
   return scene.layout.low() || (kind == LayoutKind::upright && crowded);
 }
 
@@ -291,13 +291,13 @@ Rect last_caption_area(const Scene& scene) {
   const Rect& table = scene.layout.table;
   const float width = std::min(table.width() - 2 * space::small, 584.0F);
   float tall = 0;
-  if (game.tells_first()) {
+  if (game.first_game.tells) {
     tall = first_tall(scene.canvas, scene.seen,
                       first_size(scene.canvas, scene.seen, scene.frame, width));
   } else {
     const std::size_t buttons = caption_actions(scene.seen, false).size();
     const CaptionSize size = caption_size(scene.canvas, scene.seen, scene.frame, width, buttons);
-    tall = strip_tall(scene.canvas, size, game.caption(), buttons);
+    tall = strip_tall(scene.canvas, size, game.lead.caption, buttons);
   }
   return Rect::at(scene.layout.middle_x - width * 0.5F, table.max.y - tall - space::small, width,
                   tall);
@@ -305,31 +305,31 @@ Rect last_caption_area(const Scene& scene) {
 
 void caption_view(Scene& scene) {
   const SeenTable& game = scene.seen.table();
-  if (game.tells_first()) first_caption_view(scene);
-  if (!game.captioned() || (game.teaches() && !game.caption_holds())) return;
+  if (game.first_game.tells) first_caption_view(scene);
+  if (!game.lead.is_captioned || (game.lead.teaches && !game.lead.caption_holds)) return;
   // A point has its time on the felt first.
-  if (game.teaches() && game.award_up()) return;
+  if (game.lead.teaches && game.award.is_up) return;
   const Canvas& canvas = scene.canvas;
   const bool over = hand_is_over(scene);
   // A touch anywhere begins.
-  if (game.waits()) {
+  if (game.waits) {
     scene.input.cover();
     scene.input.add("begin", scene.layout.table);
     // Its button is in the bar.
     if (scene.layout.steps_in_bar) {
-      sent_words(scene, game.caption());
+      sent_words(scene, game.lead.caption);
       return;
     }
   }
-  if (game.waits() && scene.layout.kind == LayoutKind::embed && !over) {
-    sent_row(scene, game.caption());
+  if (game.waits && scene.layout.kind == LayoutKind::embed && !over) {
+    sent_row(scene, game.lead.caption);
     return;
   }
   const bool embed = caption_folds(scene) && !over;
   const std::vector<Action> actions = caption_actions(scene.seen, embed);
   if (embed) {
-    const bool waits = game.at_end() || actions.front().id != "fold";
-    if (game.caption_folded() || !waits || !scene.seen.message().empty()) return;
+    const bool waits = game.at_end || actions.front().id != "fold";
+    if (game.lead.is_folded || !waits || !scene.seen.message->text().empty()) return;
     trace_layer(canvas);
     scene.input.cover();
     veil(canvas, scene.layout.table);
@@ -340,7 +340,7 @@ void caption_view(Scene& scene) {
   const TraceGroup group(canvas, "the caption", area);
   paper_card(canvas, area);
   scene.input.add("", area);
-  const Caption caption = game.caption();
+  const Caption caption = game.lead.caption;
   const float wide = actions.empty() ? size.width - 2 * size.pad : size.text;
   const float tall = words_tall(canvas, size, caption, wide);
   ImVec2 place(area.min.x + size.pad, area.min.y + size.pad);
@@ -354,15 +354,15 @@ void caption_view(Scene& scene) {
 void lesson_progress(Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const Rect& table = scene.layout.table;
-  const int parts = game.lesson_parts();
+  const int parts = game.lead.parts;
   constexpr float gap = 6;
   const float wide = (table.width() - 2 * space::small + gap) / static_cast<float>(parts) - gap;
   for (int i = 0; i < parts; ++i) {
     const Rect part = Rect::at(table.min.x + space::small + static_cast<float>(i) * (wide + gap),
                                table.min.y + 1, wide, 4);
     box(scene.canvas, part, 2,
-        i < game.lesson_part() ? scene.canvas.theme->highlight
-                               : fade(scene.canvas.theme->on_felt, 0.3F));
+        i < game.lead.part ? scene.canvas.theme->highlight
+                           : fade(scene.canvas.theme->on_felt, 0.3F));
   }
 }
 

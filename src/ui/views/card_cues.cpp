@@ -24,7 +24,7 @@ class Scenery {
   explicit Scenery(Scene& scene)
       : scene_(scene),
         layout_(scene.layout),
-        view_(scene.seen.table().view()),
+        view_(scene.seen.table().view),
         table_(view_.table),
         pile_(scene) {}
 
@@ -38,22 +38,22 @@ class Scenery {
     }
     Motion& motion = scene_.motion;
     const SeenTable& game = scene_.seen.table();
-    const bool same = motion.table == game.identity();
-    const int step = game.moment() - motion.moment;
+    const bool same = motion.table == game.identity;
+    const int step = game.moment - motion.moment;
     // At the end of a hand buttons lie where cards were.
     const bool jump =
         scene_.frame.reduced_motion || !same || step < 0 || step > 3 || hand_is_over(scene_);
     motion.stepped = same && step == 1;
     // Replays may show bubbles again; another game starts without movement.
     if (!same || step < 0) motion.bubble_moment = motion.award_moment = -1;
-    const Event& last = game.last_event();
+    const Event& last = game.events.back();
     if (last.kind == EventKind::deal) spread_deal(last);
     if (last.kind == EventKind::trick) gather(last.seat);
     if (hand_is_over(scene_)) motion.stage.set_exit(vanishing_pose(), true);
     motion.stage.set_entrance(dealers_pose(), false);
     motion.stage.set(cues_, scene_.frame.now, jump, glide);
-    motion.table = game.identity();
-    motion.moment = game.moment();
+    motion.table = game.identity;
+    motion.moment = game.moment;
     if (motion.stage.draw(scene_.canvas, scene_.painter, scene_.frame.now)) motion.moving = true;
   }
 
@@ -78,7 +78,7 @@ class Scenery {
 
   // Origin of cards: the dealer's hands during the deal if nothing is turned; else the pile.
   CardPose dealers_pose() const {
-    const bool deals = scene_.seen.table().last_event().kind == EventKind::deal;
+    const bool deals = scene_.seen.table().events.back().kind == EventKind::deal;
     if ((table_.rules.trump != TrumpBy::pitch && !deals) || table_.dealer < 0) return pile_.pose(0);
     CardPose pose;
     pose.width = layout_.back_width;
@@ -99,7 +99,7 @@ class Scenery {
 
   // The cards that found the first dealer, each before its seat.
   void ceremony() {
-    const Event& event = scene_.seen.table().last_event();
+    const Event& event = scene_.seen.table().events.back();
     if (event.kind != EventKind::first_dealer) return;
     const int count = event.cards.size() - event.partner_cards;
     const int rounds = (count + table_.players - 1) / table_.players;
@@ -121,8 +121,8 @@ class Scenery {
     if (!table_.rules.first_trick_open || table_.tricks == 0 || layout_.open_width <= 0) return;
     // With six players it does not fit beside a question about irregularities.
     const SeenTable& game = scene_.seen.table();
-    if (table_.rules.table_rules && table_.players > 4 && !game.reviewing() &&
-        !game.actions().empty() && game.playable().empty()) {
+    if (table_.rules.table_rules && table_.players > 4 && !game.reviewing &&
+        !game.controls.actions.empty() && game.cards.playable.empty()) {
       return;
     }
     const int size = table_.trick_start < table_.players ? table_.trick_start : table_.players;
@@ -226,7 +226,7 @@ class Scenery {
       pose.glow = 1;
       pose.lift = 1;
       // From the player who brought it home.
-      const Event& event = scene_.seen.table().last_event();
+      const Event& event = scene_.seen.table().events.back();
       const int seat = event.why.taken_by >= 0 ? event.why.taken_by : event.why.dealt;
       if (seat >= 0) scene_.motion.stage.enter_from(card.index, taken_pose(seat), false);
     }
@@ -234,12 +234,12 @@ class Scenery {
   }
 
   void own_hand() {
-    const std::vector<Card> cards = held_cards(view_, scene_.seen.settings().hand_order);
-    const int count = scene_.seen.table().cards_before(view_.seat);
+    const std::vector<Card> cards = held_cards(view_, scene_.seen.settings->hand_order);
+    const int count = scene_.seen.table().seats[at(view_.seat)].cards_before;
     const std::vector<HandSpot> spots = hand_spots(layout_, count);
     // Dragging also plays a card: to anywhere above the hand; out of turn it exposes it, if
     // possible.
-    const bool exposes = !scene_.seen.table().to_expose().empty();
+    const bool exposes = !scene_.seen.table().cards.to_expose.empty();
     scene_.input.drop_in(
         "card:", Rect{layout_.table.min, ImVec2(layout_.table.max.x, layout_.prompt.max.y)},
         exposes ? "expose:" : "put:");
@@ -276,7 +276,7 @@ class Scenery {
 
   void own_card(Card card, CardPose pose, const HandSpot& spot, std::optional<Cue>& dragged) {
     const Seen& seen = scene_.seen;
-    const CardSet playable = seen.table().playable();
+    const CardSet playable = seen.table().cards.playable;
     const bool choosing = !playable.empty();
     const bool legal = playable.contains(card);
     const std::string id = "card:" + card_text(card);
@@ -286,7 +286,7 @@ class Scenery {
     const ImVec2 size(std::max(part.width(), space::touch), std::max(part.height(), space::touch));
     // Touching the hand deals a packet to it, when dealing by hand.
     PillState state;
-    if (seen.table().seats_to_deal_to().empty()) {
+    if (seen.table().controls.seats_to_deal_to.empty()) {
       state = scene_.input.add(id, {part.min, part.min + size}, inside);
     }
     if (choosing && !legal) pose.dim = 1;
@@ -295,16 +295,16 @@ class Scenery {
       pose.glow = 1;
       pose.glow_colour = scene_.canvas.theme->focus;
     }
-    if (seen.table().picked().contains(card) || seen.table().chosen() == card ||
-        seen.table().raised() == card || is_advised(card) ||
-        seen.table().asked_cards().contains(card)) {
+    if (seen.table().cards.picked.contains(card) || seen.table().cards.chosen == card ||
+        seen.table().cards.raised == card || is_advised(card) ||
+        seen.table().cards.asked.contains(card)) {
       raise(pose);
       pose.glow = 1;
     }
     if (exposed_of(table_, view_.seat).contains(card)) raise(pose);
-    const bool falls = seen.table().to_expose().contains(card);
+    const bool falls = seen.table().cards.to_expose.contains(card);
     if (scene_.input.dragged() == id &&
-        (legal || falls || seen.table().choosable().contains(card))) {
+        (legal || falls || seen.table().cards.choosable.contains(card))) {
       const ImVec2 way = scene_.input.drag();
       pose.centre = ImVec2(spot.centre.x + way.x, spot.centre.y + way.y);
       pose.angle = 0;
@@ -318,7 +318,7 @@ class Scenery {
 
   // The hint would play it, or discard it.
   bool is_advised(Card card) const {
-    const Advice* advice = scene_.seen.table().advice();
+    const Advice* advice = scene_.seen.table().hint.advice;
     if (advice == nullptr) return false;
     const Decision& decision = advice->chosen().decision;
     const CardList& cards = decision.cards;
@@ -349,7 +349,7 @@ class Scenery {
   void spread_deal(const Event& deal) {
     const int turns = packet_turns(table_);
     // At a fast pace the dealer is fast too.
-    const auto hurry = static_cast<float>(std::max(0.0, scene_.seen.settings().pace - 1.0));
+    const auto hurry = static_cast<float>(std::max(0.0, scene_.seen.settings->pace - 1.0));
     const float pause =
         std::min(110.0F, deal_time * (1 - 0.55F * hurry) / static_cast<float>(std::max(turns, 1)));
     const int each = table_.deals > 1 ? run_size : hand_size;
@@ -404,20 +404,20 @@ class Scenery {
 
 int place_of(const Scene& scene, int seat) {
   const SeenTable& game = scene.seen.table();
-  return place_at_table(game.setup(), game.seat(), seat);
+  return place_at_table(game.setup, game.view.seat, seat);
 }
 
 int first_trick_place(const SeenTable& game) {
-  const Table& table = game.table();
-  int winner = game.seat();
+  const Table& table = game.view.table;
+  int winner = game.view.seat;
   for (int seat = 0; seat < table.players; ++seat) {
     if (table.taken[at(seat)].contains(table.plays[0].card)) winner = seat;
   }
-  return place_at_table(game.setup(), game.seat(), winner);
+  return place_at_table(game.setup, game.view.seat, winner);
 }
 
 bool hand_is_over(const Scene& scene) {
-  return scene.seen.table().waits_for_next_hand() || scene.seen.table().game_over();
+  return scene.seen.table().waits_for_next_hand || scene.seen.table().game_over;
 }
 
 void draw_cards(Scene& scene) { Scenery(scene).play(); }

@@ -36,20 +36,20 @@ bool has_notes(const Scene& scene, const std::vector<Action>& actions) {
     widest = std::max(widest, width);
     any = any || !action.note.empty();
   }
-  if (!any || layout.low() || scene.seen.table().hint_stage() != Hint::Stage::none) return false;
+  if (!any || layout.low() || scene.seen.table().hint.stage != Hint::Stage::none) return false;
   if (layout.kind == LayoutKind::desk) {
-    const bool plates = scene.seen.table().table().players > 2;
+    const bool plates = scene.seen.table().view.table.players > 2;
     return wide <= layout.table.width() - 2 * (plates ? plate_room : own_room);
   }
   if (widest > layout.table.width() - 2 * space::small) return false;
   // Stacked they must not reach the turned card.
   const float lines =
       wide > layout.table.width() - 2 * space::small ? static_cast<float>(actions.size()) : 1.0F;
-  const float top =
-      layout.actions_y + layout.actions_height -
-      lines * (layout.actions_height + note_height + space::small) -
-      (scene.seen.table().captioned() || scene.seen.table().tells_first() ? space::tiny
-                                                                          : 2 * space::huge);
+  const float top = layout.actions_y + layout.actions_height -
+                    lines * (layout.actions_height + note_height + space::small) -
+                    (scene.seen.table().lead.is_captioned || scene.seen.table().first_game.tells
+                         ? space::tiny
+                         : 2 * space::huge);
   return top > layout.pile.y + layout.pile_width * card_aspect * 0.5F;
 }
 
@@ -60,20 +60,20 @@ float button_height(const Scene& scene, const std::vector<Action>& actions) {
 // A hint or a lesson's caption replaces the question.
 bool is_told(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
-  return game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
+  return game.hint.stage != Hint::Stage::none || game.lead.is_captioned || game.first_game.tells ||
          asks_on_strip(game);
 }
 
 // The question with answers below it.
 std::string question(const Scene& scene) {
-  return is_told(scene) ? std::string() : scene.seen.table().prompt();
+  return is_told(scene) ? std::string() : scene.seen.table().controls.prompt;
 }
 
 }  // namespace
 
 bool answers_below(const Scene& scene) {
-  return !hand_is_over(scene) && !scene.seen.table().reviewing() && !question(scene).empty() &&
-         !scene.seen.table().actions().empty();
+  return !hand_is_over(scene) && !scene.seen.table().reviewing && !question(scene).empty() &&
+         !scene.seen.table().controls.actions.empty();
 }
 
 namespace {
@@ -119,7 +119,7 @@ float question_width(const Scene& scene) {
   const Layout& layout = scene.layout;
   const float wide = layout.prompt.width();
   if (!answers_below(scene)) return wide;
-  if (layout.kind == LayoutKind::upright && scene.seen.table().table().players > 4) {
+  if (layout.kind == LayoutKind::upright && scene.seen.table().view.table.players > 4) {
     const SeatSpot& lower = layout.seats[1];
     const float ends = lower.plate.y + layout.plate_height * 0.5F;
     const float between = layout.table.width() - 2 * (lower.plate.x + upright_plate + space::small);
@@ -127,7 +127,7 @@ float question_width(const Scene& scene) {
   }
   if (layout.narrow()) return wide;
   if (layout.kind != LayoutKind::low) return wide - 40;
-  const float plates = scene.seen.table().table().players > 4 ? 300.0F : 200.0F;
+  const float plates = scene.seen.table().view.table.players > 4 ? 300.0F : 200.0F;
   return std::max(wide - plates, std::min(wide, 300.0F));
 }
 
@@ -232,7 +232,7 @@ void rows_of_actions(Scene& scene, const std::vector<Action>& actions, float bot
 std::vector<Action> actions_below(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
   if (asks_on_strip(game)) return {};
-  std::vector<Action> actions = game.actions();
+  std::vector<Action> actions = game.controls.actions;
   std::erase_if(actions, is_on_caption);
   const bool embed = scene.layout.kind == LayoutKind::embed;
   if (embed) std::erase_if(actions, [](const Action& one) { return one.id == "copy_result"; });
@@ -240,8 +240,8 @@ std::vector<Action> actions_below(const Scene& scene) {
   if (scene.layout.kind != LayoutKind::desk && actions.size() > 3 &&
       actions.front().id == "deal_next") {
     const float wide = scene.layout.table.width();
-    const bool tight = game.table().players > 4 ? scene.layout.narrow() || wide < 1000
-                                                : scene.layout.narrow() && wide < 360;
+    const bool tight = game.view.table.players > 4 ? scene.layout.narrow() || wide < 1000
+                                                   : scene.layout.narrow() && wide < 360;
     std::erase_if(actions, [&](const Action& one) {
       return one.id == "deal_rightly" || ((embed || tight) && one.id == "deal_back");
     });
@@ -254,11 +254,11 @@ std::vector<Action> actions_below(const Scene& scene) {
   }
   // The last trick is also available at the end of the hand.
   const bool room = scene.layout.kind != LayoutKind::desk || scene.layout.table.width() >= 860;
-  const Events& events = game.events();
+  const Events& events = game.events;
   const auto is_trick = [](const Event& event) { return event.kind == EventKind::trick; };
-  if (!embed && room && game.waits_for_next_hand() && !game.reviewing() && !actions.empty() &&
+  if (!embed && room && game.waits_for_next_hand && !game.reviewing && !actions.empty() &&
       std::any_of(events.begin(), events.end(), is_trick)) {
-    actions.push_back({"last_trick", std::string(scene.seen.words().last_trick), false});
+    actions.push_back({"last_trick", std::string(scene.seen.words->last_trick), false});
   }
   return actions;
 }
@@ -290,9 +290,9 @@ float controls_top(const Scene& scene) {
 }
 
 bool over_controls(const Scene& scene, const Rect& area) {
-  if (scene.seen.table().reviewing() || hand_is_over(scene)) return false;
+  if (scene.seen.table().reviewing || hand_is_over(scene)) return false;
   const Layout& layout = scene.layout;
-  float wide = scene.seen.table().actions().empty() ? 0.0F : actions_width(scene);
+  float wide = scene.seen.table().controls.actions.empty() ? 0.0F : actions_width(scene);
   const std::string words = question(scene);
   if (!words.empty()) {
     wide = std::max(wide, std::min(question_width(scene),
@@ -303,7 +303,7 @@ bool over_controls(const Scene& scene, const Rect& area) {
     top = std::min(top, layout.prompt.max.y - question_tall(scene, question_width(scene)));
   }
   // With a hint the chances are above the buttons.
-  if (scene.seen.table().advice() != nullptr && !scene.seen.table().actions().empty()) {
+  if (scene.seen.table().hint.advice != nullptr && !scene.seen.table().controls.actions.empty()) {
     top -= chance_height(layout.kind);
   }
   return wide > 0 && area.max.y > top && area.max.x > layout.middle_x - wide * 0.5F &&
@@ -320,7 +320,7 @@ void hand_and_controls_view(Scene& scene) {
   float end = layout.prompt.max.y;  // of the question
   if (hand_is_over(scene)) {
     rows_of_actions(scene, actions, summary_area(scene).max.y + space::small + actions_tall(scene));
-  } else if (scene.seen.table().reviewing() && !scene.seen.table().waits()) {
+  } else if (scene.seen.table().reviewing && !scene.seen.table().waits) {
     review_controls(scene);
     return;
   } else if (answers_below(scene)) {
@@ -332,7 +332,7 @@ void hand_and_controls_view(Scene& scene) {
     rows_of_actions(scene, actions, layout.actions_y + layout.actions_height);
   }
   // In a small window an award has priority.
-  if (words.empty() || (layout.narrow() && scene.seen.table().award_up())) return;
+  if (words.empty() || (layout.narrow() && scene.seen.table().award.is_up)) return;
   const TraceGroup group(scene.canvas, "the prompt");
   const float wide = question_width(scene);
   paragraph(scene.canvas, question_style(scene, words),
@@ -341,20 +341,20 @@ void hand_and_controls_view(Scene& scene) {
 }
 
 bool message_covers_strip(const Scene& scene) {
-  return !scene.seen.message().empty() && scene.layout.narrow();
+  return !scene.seen.message->text().empty() && scene.layout.narrow();
 }
 
 constexpr float name_room = 90;
 
 void message_view(Scene& scene) {
-  const std::string& words = scene.seen.message();
+  const std::string& words = scene.seen.message->text();
   const bool at_table = scene.seen.at_table();
   // At a hand's end the summary has the result of the hand or match.
   if (words.empty() || (at_table && words == summary_note(scene))) return;
   const Canvas& canvas = scene.canvas;
   const float room = at_table ? scene.layout.table.width() : scene.frame.width;
-  const std::string& rule_id = at_table ? scene.seen.message_rule() : std::string();
-  const Message::Offer& offer = scene.seen.message_offer();
+  const std::string& rule_id = at_table ? scene.seen.message->rule() : std::string();
+  const Message::Offer& offer = scene.seen.message->offered();
   const bool offers = at_table && !offer.id.empty();
   const bool has_links = offers || !rule_id.empty();
   const float links = offers      ? text_width(canvas, Text::small, offer.label)
@@ -391,7 +391,7 @@ void message_view(Scene& scene) {
   const TraceGroup group(canvas, "the message", area);
   paper_card(canvas, area, radius::box);
   paragraph(canvas, Text::body, ImVec2(left, top), words_wide + 1,
-            scene.seen.message_is_error() ? canvas.theme->warning : canvas.theme->ink, words,
+            scene.seen.message->is_error() ? canvas.theme->warning : canvas.theme->ink, words,
             Align::centre);
   scene.input.add("close", area);
   if (!has_links) return;

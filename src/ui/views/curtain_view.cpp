@@ -50,7 +50,7 @@ void curtain_view(Scene& scene) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
   const Rect& table = scene.layout.table;
-  const Caption told = game.curtain();
+  const Caption told = game.curtain.caption;
   const float width = std::min(table.width() - 2 * space::small, widest);
   const Parts parts = parts_of(canvas, told, width, table.height() - 2 * space::small);
   veil(canvas, table);
@@ -63,9 +63,10 @@ void curtain_view(Scene& scene) {
   const float wide = width - 2 * parts.pad;
   ImVec2 place(area.min.x + parts.pad, area.min.y + parts.pad);
   if (parts.disc) {
-    const int seat = game.next_person();
+    const int seat = game.curtain.next_person;
     disc(canvas, ImVec2(area.centre().x, place.y + face_size * 0.5F), face_size,
-         side_colour(scene, seat % game.table().sides), theme.on_side, game.initial(seat));
+         side_colour(scene, seat % game.view.table.sides), theme.on_side,
+         game.seats[at(seat)].initial);
     place.y += face_size + space::small;
   }
   place.y += paragraph(canvas, parts.title, place, wide, theme.ink, told.title, Align::centre);
@@ -74,7 +75,7 @@ void curtain_view(Scene& scene) {
     place.y +=
         paragraph(canvas, Text::body, place, wide, theme.ink_muted, told.text, Align::centre);
   }
-  const Action action = game.seat_taking();
+  const Action action = game.curtain.seat_taking;
   Pill look;
   look.kind = PillKind::primary;
   look.label = action.label;

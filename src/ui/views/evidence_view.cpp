@@ -84,13 +84,13 @@ float word_link(Scene& scene, std::string_view word, const std::string& action, 
 }
 
 float rule_links_width(const Scene& scene) {
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   return std::max(text_width(scene.canvas, Text::small, w.rule) + 12, space::touch) +
          text_width(scene.canvas, Text::small, w.rule_explained) + space::small;
 }
 
 float rule_links(Scene& scene, std::string_view rule_id, ImVec2 place, bool draw, float width) {
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   const float tall = scene.input.touch() ? space::touch : 26.0F;
   const bool one_row = rule_links_width(scene) <= width;
   const float all = one_row ? tall : 2 * tall;
@@ -161,9 +161,9 @@ namespace {
 const HistoryRow* row_of_page(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
   if (scene.motion.why_page == 0) return nullptr;
-  for (const HistoryRow& row : game.history()) {
+  for (const HistoryRow& row : *game.history) {
     if (row.kind == HistoryRow::Kind::award && row.moment == scene.motion.why_page &&
-        game.evidence(row.moment) != nullptr) {
+        game.looking.opened->evidence(row.moment) != nullptr) {
       return &row;
     }
   }
@@ -171,7 +171,7 @@ const HistoryRow* row_of_page(const Scene& scene) {
 }
 
 Evidence with_reason(const Scene& scene, const HistoryRow& row) {
-  Evidence lines = *scene.seen.table().evidence(row.moment);
+  Evidence lines = *scene.seen.table().looking.opened->evidence(row.moment);
   lines.insert(lines.begin(), EvidenceLine{row.why, {}, {}});
   return lines;
 }
@@ -180,16 +180,16 @@ Evidence with_reason(const Scene& scene, const HistoryRow& row) {
 
 void open_hands_view(Scene& scene) {
   const Seen& seen = scene.seen;
-  const Words& w = seen.words();
-  if (seen.table().all_hands_open()) {
+  const Words& w = *seen.words;
+  if (seen.table().looking.all_hands_open) {
     std::string heading = std::string(w.hands_all) + " · " +
-                          fill(w.hand_over, {{"n", number_text(seen.table().view().table.hand)}});
+                          fill(w.hand_over, {{"n", number_text(seen.table().view.table.hand)}});
     if (text_width(scene.canvas, Text::title, heading) > title_room(page_width(scene))) {
       heading = w.hands_all;
     }
-    evidence_page(scene, heading, seen.table().hands(), "all_hands", 24);
-  } else if (seen.table().last_trick_shown()) {
-    if (const auto trick = seen.table().last_trick()) {
+    evidence_page(scene, heading, seen.table().looking.all_hands, "all_hands", 24);
+  } else if (seen.table().looking.last_trick_open) {
+    if (const auto trick = seen.table().looking.last_trick) {
       evidence_page(scene, w.last_trick, {*trick}, "last_trick",
                     scene.layout.kind == LayoutKind::embed ? 32.0F : 44.0F);
     }

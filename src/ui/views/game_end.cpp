@@ -22,7 +22,7 @@ struct HandColumn {
 std::vector<HandColumn> columns_of(const SeenTable& game) {
   std::vector<HandColumn> columns;
   bool ended = true;  // a redealt hand stays in the same column
-  for (const HistoryRow& row : game.history()) {
+  for (const HistoryRow& row : *game.history) {
     if (row.kind == HistoryRow::Kind::heading) {
       if (ended) columns.emplace_back().number = row.number;
       HandColumn& column = columns.back();
@@ -37,7 +37,7 @@ std::vector<HandColumn> columns_of(const SeenTable& game) {
       if (columns.back().score.empty()) columns.back().score = row.score;
     }
   }
-  if (!columns.empty()) columns.back().score = game.narrator().score_text(game.table().score);
+  if (!columns.empty()) columns.back().score = game.narrator->score_text(game.view.table.score);
   return columns;
 }
 
@@ -49,8 +49,8 @@ float decided(const Scene& scene, const std::vector<HandColumn>& columns, const 
               bool draw) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
-  const Words& w = scene.seen.words();
-  const std::vector<int> moments = scene.seen.table().decisive();
+  const Words& w = *scene.seen.words;
+  const std::vector<int> moments = scene.seen.table().result.decisive;
   float y = area.min.y;
   y += paragraph(canvas, Text::small_strong, ImVec2(area.min.x, y), area.width(), theme.ink,
                  w.decided_it, Align::centre, draw);
@@ -93,13 +93,13 @@ float decided(const Scene& scene, const std::vector<HandColumn>& columns, const 
 float to_share(const Scene& scene, const Rect& area, bool draw) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   float y = area.min.y;
   if (draw) rule(canvas, area.min.x, area.max.x, y);
   y += space::small;
   y += paragraph(canvas, Text::small, ImVec2(area.min.x, y), area.width(), theme.ink_muted,
                  w.result_to_share, Align::centre, draw);
-  std::string rest = scene.seen.table().result_text();
+  std::string rest = scene.seen.table().result.text;
   for (Text style = Text::small_strong; !rest.empty(); style = Text::small) {
     const auto end = std::min(rest.find('\n'), rest.size());
     y += paragraph(canvas, style, ImVec2(area.min.x, y), area.width(), theme.ink,
@@ -123,7 +123,7 @@ struct EndLines {
 
 // The point that won, after which nothing counts; null if none did.
 const HistoryRow* winning_row(const SeenTable& game, const HandColumn& last_hand) {
-  const std::vector<int> decisive = game.decisive();
+  const std::vector<int> decisive = game.result.decisive;
   const HistoryRow* won = nullptr;
   for (const HistoryRow* row : last_hand.in_order) {
     if (!decisive.empty() && row->moment == decisive.back()) won = row;
@@ -134,20 +134,20 @@ const HistoryRow* winning_row(const SeenTable& game, const HandColumn& last_hand
 void tell_result(EndLines& lines, const HandColumn& last_hand, const HistoryRow* won) {
   const Theme& theme = *lines.scene.canvas.theme;
   const SeenTable& game = lines.scene.seen.table();
-  const Words& w = lines.scene.seen.words();
-  const int winner = game.table().winner;
+  const Words& w = *lines.scene.seen.words;
+  const int winner = game.view.table.winner;
   lines.add(Text::title, theme.ink,
-            winner == game.seat() % game.table().sides && !game.several()
+            winner == game.view.seat % game.view.table.sides && !game.several
                 ? std::string(w.you_win)
-                : fill(w.other_wins, {{"side", game.narrator().side_name(winner)}}));
-  lines.add(Text::display, theme.ink, game.narrator().score_text(game.table().score));
+                : fill(w.other_wins, {{"side", game.narrator->side_name(winner)}}));
+  lines.add(Text::display, theme.ink, game.narrator->score_text(game.view.table.score));
   if (won != nullptr) {
     lines.add(Text::small, theme.ink_muted,
               fill(w.out_on, {{"text", won->title}, {"n", number_text(last_hand.number)}}) + " " +
                   won->why);
   }
   for (const std::string& note :
-       {game.practice_text(), summary_note(lines.scene), lines.scene.seen.series_note()}) {
+       {game.branches.text, summary_note(lines.scene), lines.scene.seen.records.series_note}) {
     if (!note.empty()) lines.add(Text::small, theme.ink, note);
   }
   lines.y += space::small;
@@ -169,7 +169,7 @@ struct PointTable {
 PointTable point_table(const EndLines& lines, const std::vector<HandColumn>& all,
                        const HistoryRow* won) {
   const Canvas& canvas = lines.scene.canvas;
-  const Words& w = lines.scene.seen.words();
+  const Words& w = *lines.scene.seen.words;
   PointTable made;
   made.names = {w.high_box, w.low_box, w.jack_box, w.game_box, w.other_row};
   made.columns = all;
@@ -260,7 +260,7 @@ void scores_row(EndLines& lines, const PointTable& table) {
   if (lines.draw) {
     rule(canvas, table.left, table.right, lines.y);
     text(canvas, Text::small, ImVec2(table.left, lines.y + 4), theme.ink_muted,
-         lines.scene.seen.words().score_row);
+         lines.scene.seen.words->score_row);
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
       text(canvas, Text::small, ImVec2(table.middle(i), lines.y + 4), theme.ink,
            table.columns[i].score, Align::centre);
@@ -286,10 +286,10 @@ float game_end(const Scene& scene, const Rect& area, EndParts parts, bool draw) 
   }
   scores_row(lines, table);
   float& y = lines.y;
-  if (parts >= EndParts::moments && !game.decisive().empty()) {
+  if (parts >= EndParts::moments && !game.result.decisive.empty()) {
     y += decided(scene, columns, Rect::at(lines.left, y, lines.width, 0), draw) + space::medium;
   }
-  if (parts >= EndParts::whole && !game.result_text().empty()) {
+  if (parts >= EndParts::whole && !game.result.text.empty()) {
     y += to_share(scene, Rect::at(lines.left, y, lines.width, 0), draw) + space::medium;
   }
   return y - area.min.y;

@@ -30,8 +30,8 @@ class Games {
       : scene_(scene),
         canvas_(scene.canvas),
         theme_(*scene.canvas.theme),
-        w_(scene.seen.words()),
-        start_(scene.seen.start()) {
+        w_(*scene.seen.words),
+        start_(*scene.seen.start) {
     tall_ = scene.frame.touch ? space::touch : 38.0F;
     const float width = scene.frame.width;
     const float margin = width > 500 ? 20.0F : 10.0F;
@@ -207,7 +207,7 @@ class Games {
 
   // Name, players, target and a sentence; returns its height.
   float row_head(const Variant& game, const Rect& area, bool draw) {
-    const Language language = scene_.seen.language();
+    const Language language = scene_.seen.language;
     const float width = column_ - 2 * padding;
     const std::string target = fill(w_.to_target, {{"n", number_text(game.rules.target)}});
     const std::string count = players_text(game);
@@ -286,7 +286,7 @@ class Games {
     duel.icon = Icon::swords;
     duel.label = w_.duel;
     std::vector<std::pair<Pill, std::string_view>> pills{{house, "house_rules"}, {sheet, "rules"}};
-    if (!scene_.seen.embedded()) pills.emplace_back(duel, "duels");
+    if (!scene_.seen.embedded) pills.emplace_back(duel, "duels");
     float all_wide = 0;
     for (const auto& [look, action] : pills) {
       all_wide += action_pill_width(scene_, look, tall_) + space::small;
@@ -295,7 +295,7 @@ class Games {
     play.kind = TileKind::gold;
     play.icon = Icon::play;
     play.title = w_.play;
-    const std::string time = fill(w_.minutes, {{"n", number_text(scene_.seen.minutes())}});
+    const std::string time = fill(w_.minutes, {{"n", number_text(scene_.seen.choice.minutes)}});
     play.note = time;
     const float least = tile_width(canvas_, play) + space::huge;
     const float play_tall = 50;
@@ -339,7 +339,7 @@ class Games {
         if (variant.allows(n)) numbers.push_back(n);
       }
       number_row(place, {w_.players, "players:", numbers, start_.players()}, draw);
-    } else if (start_.series_possible() && !scene_.seen.embedded()) {
+    } else if (start_.series_possible() && !scene_.seen.embedded) {
       numbers.assign(series_lengths.begin(), series_lengths.end());
       numbers.insert(numbers.begin(), 1);
       number_row(place, {w_.series_choose, "series_of:", numbers, start_.series_length()}, draw);
@@ -349,7 +349,7 @@ class Games {
       Pill look;
       look.kind = PillKind::on_paper;
       look.label = w_.league;
-      look.icon = scene_.seen.league() ? Icon::check : Icon::trophy;
+      look.icon = scene_.seen.choice.is_league ? Icon::check : Icon::trophy;
       action_pill(scene_, look, place, tall_, "league");
     }
     return tall_ + space::small;

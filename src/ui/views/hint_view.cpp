@@ -21,6 +21,12 @@ struct StripText {
   float tall = 0;
 };
 
+std::string hint_reasons(const Seen& seen, int most) {
+  const SeenTable& game = seen.table();
+  if (game.hint.stage != Hint::Stage::shown) return {};
+  return advice_reasons(*seen.words, *game.hint.advice, game.narrator->people().names, most);
+}
+
 // As many of the reasons as leave room for the table.
 StripText strip_text(const Canvas& canvas, const Seen& seen, const Frame& frame,
                      const LayoutForm& form) {
@@ -39,21 +45,23 @@ StripText strip_text(const Canvas& canvas, const Seen& seen, const Frame& frame,
                ? 0.0F
                : paragraph(canvas, style, ImVec2(), strip.width, 0, words, Align::left, false);
   };
-  const bool warns = game.hint_stage() == Hint::Stage::warns;
+  const bool warns = game.hint.stage == Hint::Stage::warns;
   const bool embed = form.kind == LayoutKind::embed;
-  if (!warns) strip.headline = game.hint_headline();
+  if (!warns) strip.headline = game.hint.headline;
   strip.headline_tall = tall(Text::strong, strip.headline);
   if (warns) strip.button_tall = space::touch + space::small;
   const float most = frame.height * (desk ? 0.19F : frame.height < 480 ? 0.4F : 0.2F);
   for (int reasons = 3; reasons > 0; --reasons) {
-    strip.reasons = warns ? game.hint_headline() : embed ? std::string() : game.hint_text(reasons);
+    strip.reasons = warns   ? game.hint.headline
+                    : embed ? std::string()
+                            : hint_reasons(seen, reasons);
     strip.reasons_tall = tall(strip.large, strip.reasons);
     strip.tall = strip.headline_tall + strip.reasons_tall + strip.button_tall + 2 * strip.pad;
     if (strip.tall <= most) break;
   }
   // On a desk it is beside the numbers.
-  if (game.hint_stage() == Hint::Stage::shown && !desk && frame.height >= 740) {
-    strip.note = seen.words().hint_note;
+  if (game.hint.stage == Hint::Stage::shown && !desk && frame.height >= 740) {
+    strip.note = seen.words->hint_note;
     strip.note_tall = tall(Text::small, strip.note) + space::hair;
     strip.tall += strip.note_tall;
   }
@@ -89,7 +97,7 @@ void strip_of_paper(Scene& scene) {
   if (strip.button_tall > 0) {
     Pill yes;
     yes.kind = PillKind::primary;
-    yes.label = scene.seen.words().hint_yes;
+    yes.label = scene.seen.words->hint_yes;
     yes.large = true;
     const Rect place =
         Rect::at(x, y + space::small, pill_width(canvas, yes, space::touch), space::touch);
@@ -145,8 +153,8 @@ void chance(const Canvas& canvas, const Words& words, const Option& option, bool
 void chances_over_cards(Scene& scene, const Advice& advice) {
   const Layout& layout = scene.layout;
   const SeenTable& game = scene.seen.table();
-  const std::vector<Card> cards = held_cards(game.view(), scene.seen.settings().hand_order);
-  const int count = game.table().hand_count[at(game.seat())];
+  const std::vector<Card> cards = held_cards(game.view, scene.seen.settings->hand_order);
+  const int count = game.view.table.hand_count[at(game.view.seat)];
   const std::vector<HandSpot> spots = hand_spots(layout, count);
   const float tall = layout.chances.height() - 6;
   float right = layout.table.min.x;  // of the last number
@@ -169,13 +177,13 @@ void chances_over_cards(Scene& scene, const Advice& advice) {
     const Rect area =
         Rect::at(left + (spot.visible_width > 0 ? 2.0F : (seen - wide) * 0.5F), y, wide, tall);
     if (!upper) trace_layer(scene.canvas);
-    chance(scene.canvas, scene.seen.words(), *option, option == &advice.chosen(), area, !upper);
+    chance(scene.canvas, *scene.seen.words, *option, option == &advice.chosen(), area, !upper);
     right = std::max(right, area.max.x);
   }
   const float room = layout.table.max.x - space::large - right - space::huge;
   if (layout.kind != LayoutKind::desk || right <= layout.table.min.x || room < 150) return;
   const float wide = std::min(room, 210.0F);
-  const std::string note(scene.seen.words().hint_note);
+  const std::string note(scene.seen.words->hint_note);
   const float note_tall =
       paragraph(scene.canvas, Text::small, ImVec2(), wide, 0, note, Align::right, false);
   const TraceGroup group(scene.canvas, "what the numbers are");
@@ -189,23 +197,23 @@ void chances_over_cards(Scene& scene, const Advice& advice) {
 
 float hint_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
                   const LayoutForm& form) {
-  if (seen.table().hint_stage() == Hint::Stage::none) return 0;
+  if (seen.table().hint.stage == Hint::Stage::none) return 0;
   return strip_text(canvas, seen, frame, form).tall;
 }
 
 void chance_over_button(Scene& scene, std::string_view action, const Rect& area) {
-  const Advice* advice = scene.seen.table().advice();
+  const Advice* advice = scene.seen.table().hint.advice;
   const Option* option = advice == nullptr ? nullptr : find_option(*advice, action);
   if (option == nullptr || scene.layout.kind == LayoutKind::embed) return;
   const float tall = chance_height(scene.layout.kind) - 6;
   const float wide = std::min(78.0F, area.width());
-  chance(scene.canvas, scene.seen.words(), *option, option == &advice->chosen(),
+  chance(scene.canvas, *scene.seen.words, *option, option == &advice->chosen(),
          Rect::at(area.centre().x - wide * 0.5F, area.min.y - tall - space::tiny, wide, tall));
 }
 
 void hint_view(Scene& scene) {
   if (hand_is_over(scene)) return;
-  const Advice* advice = scene.seen.table().advice();
+  const Advice* advice = scene.seen.table().hint.advice;
   if (advice != nullptr && scene.layout.kind != LayoutKind::embed) {
     chances_over_cards(scene, *advice);
   }

@@ -47,7 +47,7 @@ class Book {
   Book(Scene& scene, const Rect& area)
       : scene_(scene),
         area_(area),
-        rows_(scene.seen.table().history()),
+        rows_(*scene.seen.table().history),
         has_points_(std::any_of(rows_.begin(), rows_.end(), [](const HistoryRow& row) {
           return row.kind == HistoryRow::Kind::award;
         })) {}
@@ -105,9 +105,9 @@ class Book {
   // Before the first point: what points are for, if it fits.
   void what_for(float top) {
     const SeenTable& game = scene_.seen.table();
-    if (scene_.seen.everything() || game.captioned()) return;
+    if (scene_.seen.everything || game.lead.is_captioned) return;
     const Caption caption =
-        caption_of(game.narrator(), game.table(), scene_.seen.words().lesson_points);
+        caption_of(*game.narrator, game.view.table, scene_.seen.words->lesson_points);
     const Theme& theme = *scene_.canvas.theme;
     const float left = area_.min.x + space::large;
     const float width = area_.width() - 2 * space::large;
@@ -127,8 +127,8 @@ class Book {
   bool shown(std::size_t i) const {
     const HistoryRow& row = rows_[i];
     const SeenTable& game = scene_.seen.table();
-    const bool course = !has_points_ && !game.captioned() && game.hand_open(row.hand);
-    if (!course && !scene_.seen.row_shown(row)) return false;
+    const bool course = !has_points_ && !game.lead.is_captioned && hand_open(game, row.hand);
+    if (!course && !row_shown(scene_.seen, row)) return false;
     if (row.event == EventKind::trick) return false;
     return row.event != EventKind::play || first_of_trick(i) == i;
   }
@@ -160,7 +160,7 @@ class Book {
         return scene_.input.touch() ? space::touch : 34.0F;
       case HistoryRow::Kind::award: {
         const float tall = award_row(scene_, row, place, false, false, false);
-        const Evidence* lines = scene_.seen.table().evidence(row.moment);
+        const Evidence* lines = scene_.seen.table().looking.opened->evidence(row.moment);
         return lines == nullptr ? tall : tall + evidence(*lines, ImVec2(), false) + 4;
       }
       case HistoryRow::Kind::game_over:
@@ -209,7 +209,7 @@ class Book {
       const Rect why{ImVec2(place.max.x - 68, place.min.y),
                      ImVec2(place.max.x, place.min.y + tall)};
       add("why:" + std::to_string(row.moment), why);
-      if (const Evidence* lines = scene_.seen.table().evidence(row.moment)) {
+      if (const Evidence* lines = scene_.seen.table().looking.opened->evidence(row.moment)) {
         const Rect sunk{ImVec2(place.min.x + text_left - 10, place.min.y + tall - 4),
                         ImVec2(place.max.x - space::small, place.max.y - 4)};
         box(canvas, sunk, radius::box, theme.paper_raised, theme.rule);
@@ -247,7 +247,7 @@ class Book {
       if (row.trick != rows_[i].trick) continue;
       if (row.event == EventKind::trick) winner = row.seat;
       if (row.event != EventKind::play) continue;
-      cards.push_back({row.card, scene_.seen.table().narrator().name(row.seat), false});
+      cards.push_back({row.card, scene_.seen.table().narrator->name(row.seat), false});
       plays.push_back(k);
     }
     for (std::size_t k = 0; k < plays.size(); ++k) {
@@ -264,7 +264,7 @@ class Book {
       }
       text(canvas, Text::small, ImVec2(place.min.x + space::large, place.min.y + 8),
            canvas.theme->ink_muted,
-           fill(scene_.seen.words().trick_number, {{"n", number_text(rows_[i].trick)}}));
+           fill(scene_.seen.words->trick_number, {{"n", number_text(rows_[i].trick)}}));
     }
     const CardRow row = card_row(scene_, cards, corner, width, card_height, draw);
     for (std::size_t k = 0; draw && k < row.cells.size(); ++k) {
@@ -281,7 +281,7 @@ class Book {
     rule(canvas, place.min.x, place.max.x, place.min.y);
     const float middle = place.centre().y;
     const float y = middle - canvas.fonts->line_height(Text::small) * 0.5F;
-    const bool open = scene_.seen.table().hand_open(row.moment);
+    const bool open = hand_open(scene_.seen.table(), row.moment);
     icon(canvas, open ? Icon::down : Icon::right, ImVec2(place.min.x + 14, middle), 11,
          theme.ink_muted);
     float right = place.max.x - space::large;
@@ -296,7 +296,7 @@ class Book {
       const float words = text_width(canvas, Text::small, row.title) + 90;
       const std::string trump =
           open && words <= right - left
-              ? fill(scene_.seen.words().trumps_mark, {{"suit", suit_symbol(row.trump)}})
+              ? fill(scene_.seen.words->trumps_mark, {{"suit", suit_symbol(row.trump)}})
               : std::string(suit_symbol(row.trump));
       right -= text(canvas, Text::small, ImVec2(right, y), theme.ink_muted, trump, Align::right) +
                space::small;
@@ -324,7 +324,7 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   const Theme& theme = *canvas.theme;
   const float left = area.min.x + text_left;
   const float score_width = text_width(canvas, Text::strong, row.score);
-  const std::string_view word = scene.seen.words().why;
+  const std::string_view word = scene.seen.words->why;
   const float word_width = text_width(canvas, Text::small, word);
   const float column = std::max({score_width, word_width + 12, 44.0F});
   const float text_right = area.max.x - space::large - column - space::small;
@@ -376,7 +376,7 @@ float award_row(Scene& scene, const HistoryRow& row, const Rect& area, bool newe
   text(canvas, Text::strong, ImVec2(right, y), theme.ink, row.score, Align::right);
   if (!linked) return tall;
   // The link to the reason.
-  const bool open = scene.seen.table().evidence(row.moment) != nullptr;
+  const bool open = scene.seen.table().looking.opened->evidence(row.moment) != nullptr;
   const float small = canvas.fonts->line_height(Text::small);
   icon(canvas, open ? Icon::up : Icon::down, ImVec2(right - 4, why_top + small * 0.5F), 10,
        theme.link);

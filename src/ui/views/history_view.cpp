@@ -42,7 +42,7 @@ float so_far_width(const Rect& area) { return (area.width() - 28 - 3 * space::sm
 
 float so_far_height(const Scene& scene, const Rect& area) {
   float tall = 0;
-  for (const SoFarBox& look : scene.seen.table().so_far()) {
+  for (const SoFarBox& look : scene.seen.table().points.boxes) {
     tall = std::max(tall, paragraph(scene.canvas, Text::small, ImVec2(), so_far_width(area) - 6, 0,
                                     look.text, Align::centre, false));
   }
@@ -55,14 +55,13 @@ float so_far_height(const Scene& scene, const Rect& area) {
 void so_far_boxes(Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   canvas.list->AddRectFilled(area.min, area.max, theme.paper_sunk);
   rule(canvas, area.min.x, area.max.x, area.min.y);
-  std::string heading =
-      std::string(w.so_far) + " · " + std::string(scene.seen.table().so_far_note());
+  std::string heading = std::string(w.so_far) + " · " + std::string(scene.seen.table().points.note);
   if (text_width(canvas, Text::small, heading) > area.width() - 28) heading = w.so_far;
   text(canvas, Text::small, ImVec2(area.min.x + 14, area.min.y + 9), theme.ink_muted, heading);
-  const auto boxes = scene.seen.table().so_far();
+  const auto boxes = scene.seen.table().points.boxes;
   const float gap = space::small;
   const float width = so_far_width(area);
   float x = area.min.x + 14;
@@ -92,15 +91,14 @@ void so_far_boxes(Scene& scene, const Rect& area) {
 float games(Scene& scene, const Rect& area, float top) {
   const Seen& seen = scene.seen;
   const Canvas& canvas = scene.canvas;
-  const std::string practice = seen.table().practice_text();
-  if (practice.empty() && seen.table().games().size() == 1) return 0;
+  const std::string practice = seen.table().branches.text;
+  if (practice.empty() && seen.table().branches.games.size() == 1) return 0;
   const float left = area.min.x + space::medium;
   float y = top;
-  if (seen.table().games().size() > 1) {
+  if (seen.table().branches.games.size() > 1) {
     const float tall = scene.input.touch() ? space::touch : 30.0F;
     float x = left;
-    for (const int game : seen.table().games()) {
-      const std::string name = seen.table().game_name(game);
+    for (const auto& [game, name] : seen.table().branches.games) {
       Pill look;
       look.kind = PillKind::tab;
       look.label = name;
@@ -111,16 +109,16 @@ float games(Scene& scene, const Rect& area, float top) {
       }
       const Rect place = Rect::at(x, y, width, tall);
       PillState state = scene.input.add("game:" + std::to_string(game), place);
-      state.chosen = game == seen.table().game_shown();
+      state.chosen = game == seen.table().branches.shown;
       pill(canvas, look, place, state);
       x += width + space::tiny;
     }
     y += tall + 4;
   }
-  if (seen.table().was_undone()) {
-    const Words& w = seen.words();
+  if (seen.table().was_undone) {
+    const Words& w = *seen.words;
     const std::string note = std::string(w.practice) + " · " +
-                             fill(w.taken_back, {{"n", number_text(seen.table().taken_back())}});
+                             fill(w.taken_back, {{"n", number_text(seen.table().taken_back)}});
     text_clipped(canvas, Text::small, ImVec2(area.min.x + space::large, y),
                  area.width() - 2 * space::large, canvas.theme->warning, note);
     y += canvas.fonts->line_height(Text::small) + 4;
@@ -131,7 +129,7 @@ float games(Scene& scene, const Rect& area, float top) {
 void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   const TraceGroup group(canvas, "the history", area);
   paper(canvas, area, sheet);
   Pill look;
@@ -145,8 +143,8 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
     x -= space::tiny;
   };
   if (sheet) arrow_pill(Icon::close, "history");
-  const bool steps_outside = scene.seen.embedded() && !scene.seen.offers_play();
-  if (!scene.seen.table().leads() && !steps_outside) {
+  const bool steps_outside = scene.seen.embedded && !scene.seen.offers_play;
+  if (!scene.seen.table().lead.leads && !steps_outside) {
     arrow_pill(Icon::right, "step:1");
     arrow_pill(Icon::left, "step:-1");
   }
@@ -167,12 +165,12 @@ void book_with_heading(Scene& scene, const Rect& area, bool sheet) {
     const Rect place = Rect::at(tab_x, tab_y, width, 30);
     PillState state = scene.input.add(everything ? "tab:everything" : "tab:points",
                                       scene.frame.touch ? touchable(place) : place);
-    state.chosen = everything == scene.seen.everything();
+    state.chosen = everything == scene.seen.everything;
     pill(canvas, look, place, state);
     tab_x += width + space::tiny;
   }
   Rect book{ImVec2(area.min.x, tab_y + 38 + games(scene, area, tab_y + 36)), area.max};
-  if (scene.seen.table().shows_so_far() && area.height() > 330) {
+  if (scene.seen.table().points.are_shown && area.height() > 330) {
     book.max.y -= so_far_height(scene, area);
     so_far_boxes(scene, Rect{ImVec2(area.min.x, book.max.y), area.max});
   }
@@ -185,7 +183,7 @@ void history_panel(Scene& scene) { book_with_heading(scene, scene.layout.panel, 
 
 void history_sheet(Scene& scene) {
   Motion& motion = scene.motion;
-  approach(scene, motion.sheet, scene.seen.sheets().history ? 1.0F : 0.0F);
+  approach(scene, motion.sheet, scene.seen.sheets->history ? 1.0F : 0.0F);
   if (motion.sheet <= 0) return;
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
   const Canvas& canvas = scene.canvas;

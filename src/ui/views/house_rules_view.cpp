@@ -26,15 +26,15 @@ struct RowGroup {
 };
 
 std::string with_source(const Seen& seen, std::string meaning, std::string_view source) {
-  if (source.empty()) return meaning + " (" + std::string(seen.words().our_ruling) + ")";
+  if (source.empty()) return meaning + " (" + std::string(seen.words->our_ruling) + ")";
   return meaning + " (" +
-         fill(seen.words().source, {{"text", source_names(seen.language(), source)}}) + ")";
+         fill(seen.words->source, {{"text", source_names(seen.language, source)}}) + ")";
 }
 
 Row row_of(const Field& field, const Seen& seen) {
-  const RuleSet& rules = seen.start().rules();
-  const RuleSet& usual = seen.start().variant().rules;
-  const Language language = seen.language();
+  const RuleSet& rules = seen.start->rules();
+  const RuleSet& usual = seen.start->variant().rules;
+  const Language language = seen.language;
   const int value = field.get(rules);
   return {"rule_up:" + std::string(field.name),
           upper_first(field_label(language, field)),
@@ -45,25 +45,25 @@ Row row_of(const Field& field, const Seen& seen) {
 }
 
 Row row_of(const NamedRule& rule, const Seen& seen) {
-  const Language language = seen.language();
-  const bool is_set = rule.is_set(seen.start().rules());
+  const Language language = seen.language;
+  const bool is_set = rule.is_set(seen.start->rules());
   return {"named_rule:" + std::string(rule.name),
           named_rule_label(language, rule),
           with_source(seen, named_rule_meaning(language, rule), rule.source),
-          std::string(is_set ? seen.words().value_yes : seen.words().value_no),
+          std::string(is_set ? seen.words->value_yes : seen.words->value_no),
           {},
           is_set};
 }
 
 std::vector<RowGroup> rows_of(const Seen& seen) {
-  const StartScreen& start = seen.start();
-  std::vector<RowGroup> groups{{seen.words().named_rules, {}}};
+  const StartScreen& start = *seen.start;
+  std::vector<RowGroup> groups{{seen.words->named_rules, {}}};
   for (const NamedRule& rule : named_rules()) {
     if (rule.is_of(start.variant())) groups.front().rows.push_back(row_of(rule, seen));
   }
   if (groups.front().rows.empty()) groups.clear();
   for (const FieldGroup& part :
-       field_groups(seen.language(), start.rules_when_opened(), start.variant().rules)) {
+       field_groups(seen.language, start.rules_when_opened(), start.variant().rules)) {
     groups.push_back({part.title, {}});
     for (const Field* field : part.fields) groups.back().rows.push_back(row_of(*field, seen));
   }
@@ -129,7 +129,7 @@ float draw_row(Scene& scene, const Row& row, const Rect& area, bool draw) {
 
 void house_rules_view(Scene& scene) {
   const Canvas& canvas = scene.canvas;
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   const Rect window = Rect::at(0, 0, scene.frame.width, scene.frame.height);
   scene.input.cover();
   veil(canvas, window);
@@ -189,7 +189,7 @@ void house_rules_view(Scene& scene) {
   action_pill(scene, look, ImVec2(x, area.min.y + 11), 34, "usual_rules");
   std::string title =
       std::string(w.house_rules) + " · " +
-      std::string(variant_short_name(scene.seen.language(), scene.seen.start().variant()));
+      std::string(variant_short_name(scene.seen.language, scene.seen.start->variant()));
   const float left = area.min.x + (width < 260 ? space::tiny : space::large);
   const float room = x - left - (width < 260 ? space::tiny : space::small);
   if (text_width(canvas, Text::title, title) > room) title = w.house_rules;

@@ -161,7 +161,7 @@ class LearnList {
 }  // namespace
 
 void lessons_view(Scene& scene) {
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   LearnList list(scene, w.lessons, "lesson_list", scene.motion.lessons_scroll);
   LearnGroup first;
   LearnGroup families;
@@ -169,7 +169,7 @@ void lessons_view(Scene& scene) {
     LearnGroup& group = lesson.of_family ? families : first;
     group.rows.push_back({"learn:" + std::string(lesson.id), std::string(lesson_title(w, lesson)),
                           std::string(lesson_note(w, lesson)),
-                          scene.seen.settings().lessons_done.contains(lesson.id)});
+                          scene.seen.settings->lessons_done.contains(lesson.id)});
   }
   families.heading = lesson_phrase(w, "lesson-families");
   list.add(first, 0);
@@ -180,15 +180,15 @@ void lessons_view(Scene& scene) {
         {"puzzle_list", std::string(w.puzzles), std::string(puzzle_phrase(w, "note"))});
     list.add(solve, 0);
   }
-  if (scene.seen.lessons_coming()) list.note(w.lessons_coming);
+  if (scene.seen.lessons_coming) list.note(w.lessons_coming);
   list.draw();
 }
 
 void puzzles_view(Scene& scene) {
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   LearnList list(scene, w.puzzles, "puzzle_list", scene.motion.puzzles_scroll);
   const auto all = puzzles();
-  const auto& solved = scene.seen.settings().puzzles_done;
+  const auto& solved = scene.seen.settings->puzzles_done;
   std::array<LearnGroup, 2> halves;
   for (const PuzzleText& puzzle : all) {
     const auto place = &puzzle - all.data();
@@ -197,12 +197,12 @@ void puzzles_view(Scene& scene) {
         {"solve:" + std::string(puzzle.id),
          std::string(puzzle.id) + " · " + puzzle_title(w, puzzle),
          std::string(variant == nullptr ? std::string_view()
-                                        : variant_name(scene.seen.language(), *variant)),
+                                        : variant_name(scene.seen.language, *variant)),
          solved.contains(puzzle.id)});
   }
   list.add(halves[0], 0);
   list.add(halves[1], 1);
-  if (scene.seen.lessons_coming()) list.note(w.lessons_coming);
+  if (scene.seen.lessons_coming) list.note(w.lessons_coming);
   list.draw();
 }
 

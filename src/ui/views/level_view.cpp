@@ -24,8 +24,8 @@ std::vector<Segment> segments_of(const Seen& seen) {
   std::vector<Segment> segments;
   for (const PlayerName& player : player_names) {
     if (!player.level) continue;
-    segments.push_back({"level:" + std::string(player.name), player_name(seen.words(), player.name),
-                        player.name == seen.level()});
+    segments.push_back({"level:" + std::string(player.name), player_name(*seen.words, player.name),
+                        player.name == seen.choice.level});
   }
   return segments;
 }
@@ -91,24 +91,24 @@ float segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& 
 
 // The style of all, or individual levels: "Winston: Strong · Nora: Expert".
 std::string manner_of(const Seen& seen) {
-  const int people = seen.people();
-  if (people == 1 && !seen.level().empty())
-    return std::string(player_manner(seen.words(), seen.level()));
-  const Setup setup = seen.start().setup();
+  const int people = seen.choice.people;
+  if (people == 1 && !seen.choice.level.empty())
+    return std::string(player_manner(*seen.words, seen.choice.level));
+  const Setup setup = seen.start->setup();
   const Persons persons = persons_at(setup, 0);
   int count = 1;
   std::string text;
-  if (people > 1) text = fill(seen.words().people_here, {{"n", number_text(people)}});
+  if (people > 1) text = fill(seen.words->people_here, {{"n", number_text(people)}});
   for (int seat = 1; seat < setup.players; ++seat) {
     const int person = persons[at(seat)];
-    const std::string_view player = seen.settings().bots[at(person)];
+    const std::string_view player = seen.settings->bots[at(person)];
     if (!text.empty()) text += " · ";
-    if (people > 1 && (seen.settings().people >> person & 1) != 0) {
-      text += person_name(seen.settings(), seen.words(), person, ++count);
+    if (people > 1 && (seen.settings->people >> person & 1) != 0) {
+      text += person_name(*seen.settings, *seen.words, person, ++count);
       continue;
     }
-    text += fill(seen.words().with_value, {{"text", name_in(seen.settings(), person)},
-                                           {"value", player_name(seen.words(), player)}});
+    text += fill(seen.words->with_value, {{"text", name_in(*seen.settings, person)},
+                                          {"value", player_name(*seen.words, player)}});
   }
   return text;
 }
@@ -118,7 +118,7 @@ std::string manner_of(const Seen& seen) {
 float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool draw) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   const auto segments = segments_of(scene.seen);
   const float segments_wide = std::min(width, segments_width(canvas, segments));
   const float label_wide = text_width(canvas, Text::body, w.opponents) + space::medium;
@@ -126,7 +126,7 @@ float level_choice(Scene& scene, ImVec2 place, float width, float tall, bool dra
   each.label = w.opponents_each;
   each.icon = Icon::people;
   each.kind = PillKind::on_paper;
-  const bool several = scene.seen.start().players() > 2 || !scene.seen.embedded();
+  const bool several = scene.seen.start->players() > 2 || !scene.seen.embedded;
   const float each_wide = several ? action_pill_width(scene, each, tall) + space::small : 0.0F;
   const bool one_line = label_wide + segments_wide + each_wide <= width;
   const std::string manner = manner_of(scene.seen);

@@ -15,23 +15,22 @@ struct Line {
 
 // The next size; after the largest the smallest.
 Line text_size(const Seen& seen) {
-  const auto step = static_cast<std::size_t>(text_size_step(seen.settings().text_size) + 1);
+  const auto step = static_cast<std::size_t>(text_size_step(seen.settings->text_size) + 1);
   const std::string_view next = text_sizes[step % text_sizes.size()];
-  const std::string now =
-      fill(seen.words().percent, {{"n", number_text(seen.settings().text_size)}});
-  return {fill(seen.words().with_value, {{"text", seen.words().text_size}, {"value", now}}),
+  const std::string now = fill(seen.words->percent, {{"n", number_text(seen.settings->text_size)}});
+  return {fill(seen.words->with_value, {{"text", seen.words->text_size}, {"value", now}}),
           "text_size:" + std::string(next), Icon::none};
 }
 
 void add_entries(std::vector<Line>& lines, const Seen& seen) {
-  for (const Action& entry : seen.menu_entries()) {
+  for (const Action& entry : seen.menu_entries) {
     lines.push_back({entry.label, entry.id, Icon::trophy});
   }
 }
 
 // Besides the games: settings, results, the choice of a deal.
 std::vector<Line> lines_at_start(const Seen& seen) {
-  const Words& w = seen.words();
+  const Words& w = *seen.words;
   std::vector<Line> lines{
       {std::string(w.settings), "settings", Icon::gear},
       text_size(seen),
@@ -43,44 +42,44 @@ std::vector<Line> lines_at_start(const Seen& seen) {
   for (const Language language : languages()) {
     lines.push_back({std::string(language_name(language)),
                      "language:" + std::string(language_code(language)),
-                     language == seen.language() ? Icon::check : Icon::none});
+                     language == seen.language ? Icon::check : Icon::none});
   }
   lines.push_back({std::string(w.advanced), "", Icon::none});
-  lines.push_back({std::string(w.seed) + " " + seen.start().seed(), "edit_seed", Icon::cards});
+  lines.push_back({std::string(w.seed) + " " + seen.start->seed(), "edit_seed", Icon::cards});
   lines.push_back({std::string(w.new_seed), "new_seed", Icon::dice});
   lines.push_back({std::string(w.compose), "compose", Icon::copy});
   return lines;
 }
 
 std::vector<Line> lines_at_table(const Scene& scene) {
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   const SeenTable& game = scene.seen.table();
   std::vector<Line> lines;
-  if (game.can_hint() && scene.layout.kind == LayoutKind::embed) {
+  if (game.hint.is_possible && scene.layout.kind == LayoutKind::embed) {
     lines.push_back({std::string(w.hint), "hint", Icon::hint});
   }
-  for (const Action& action : game.actions()) {
+  for (const Action& action : game.controls.actions) {
     if (action.id != "copy_result" || scene.layout.kind != LayoutKind::embed) continue;
     lines.push_back({action.label, action.id, Icon::copy});
   }
-  if (game.can_undo()) lines.push_back({std::string(w.undo), "undo", Icon::undo});
-  if (game.can_redo()) lines.push_back({std::string(w.redo), "redo", Icon::redo});
-  if (game.table().tricks > 0) {
+  if (game.can_undo) lines.push_back({std::string(w.undo), "undo", Icon::undo});
+  if (game.can_redo) lines.push_back({std::string(w.redo), "redo", Icon::redo});
+  if (game.view.table.tricks > 0) {
     lines.push_back({std::string(w.last_trick), "last_trick", Icon::cards});
   }
-  if (game.can_show_all_hands()) {
+  if (game.looking.can_show_all_hands) {
     lines.push_back({std::string(w.hands_all), "all_hands", Icon::people});
   }
-  if (game.offers_review()) lines.push_back({std::string(w.review), "verdicts", Icon::hint});
-  if (game.game_over() && !game.leads()) {
+  if (game.offers_review) lines.push_back({std::string(w.review), "verdicts", Icon::hint});
+  if (game.game_over && !game.lead.leads) {
     lines.push_back({std::string(w.fair_deals), "fair", Icon::cards});
   }
-  if (game.game_shown() > 0) {
+  if (game.branches.shown > 0) {
     lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
   }
   // Actions that do not fit beside the first button.
-  if (scene.layout.kind == LayoutKind::embed && (game.reviewing() || hand_is_over(scene))) {
-    const auto actions = game.actions();
+  if (scene.layout.kind == LayoutKind::embed && (game.reviewing || hand_is_over(scene))) {
+    const auto actions = game.controls.actions;
     for (std::size_t i = 1; i < actions.size(); ++i) {
       const Action& action = actions[i];
       const auto same = [&](const Line& line) { return line.action == action.id; };
@@ -89,24 +88,24 @@ std::vector<Line> lines_at_table(const Scene& scene) {
     }
   }
   if (!scene.layout.has_panel) lines.push_back({std::string(w.history), "history", Icon::book});
-  if (scene.layout.kind == LayoutKind::embed && !game.leads()) {
+  if (scene.layout.kind == LayoutKind::embed && !game.lead.leads) {
     lines.push_back({std::string(w.share), "share", Icon::share});
   }
-  if (scene.seen.has_night()) {
+  if (scene.seen.records.has_night) {
     lines.push_back({std::string(w.league), "league_night", Icon::people});
   }
-  if (scene.seen.away_from_league()) {
+  if (scene.seen.records.away_from_league) {
     lines.push_back({std::string(w.league_home), "league_home", Icon::undo});
   }
   add_entries(lines, scene.seen);
-  if (scene.seen.offers_calls()) {
+  if (scene.seen.offers_calls) {
     lines.push_back({std::string(w.call_across), "together_calls", Icon::speech});
   }
   lines.push_back({std::string(w.settings), "settings", Icon::gear});
   lines.push_back(text_size(scene.seen));
   if (!scene.frame.touch) lines.push_back({std::string(w.keys), "keys", Icon::info});
   lines.push_back({std::string(w.rules), "rules", Icon::book});
-  if (!scene.seen.embedded() && !game.leads()) {
+  if (!scene.seen.embedded && !game.lead.leads) {
     lines.push_back({std::string(w.duel), "duels", Icon::swords});
     lines.push_back({std::string(w.together), "together", Icon::people});
     lines.push_back({std::string(w.start_screen), "new_game", Icon::left});

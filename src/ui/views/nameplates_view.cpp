@@ -16,7 +16,7 @@ namespace {
 
 // When dealing by hand, touching a seat deals to it: its plate, and its cards.
 void seat_to_touch(Scene& scene, int seat, const Rect& plate) {
-  const std::vector<Action> seats = scene.seen.table().seats_to_deal_to();
+  const std::vector<Action> seats = scene.seen.table().controls.seats_to_deal_to;
   const std::string id = "deal_to:" + std::to_string(seat);
   if (std::none_of(seats.begin(), seats.end(),
                    [&](const Action& action) { return action.id == id; })) {
@@ -24,7 +24,7 @@ void seat_to_touch(Scene& scene, int seat, const Rect& plate) {
   }
   Rect area = touchable(plate);
   const Layout& layout = scene.layout;
-  if (layout.backs && seat != scene.seen.table().seat()) {
+  if (layout.backs && seat != scene.seen.table().view.seat) {
     const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
     const float row = (spot.room + layout.back_width) * 0.5F;
     const float deep = layout.back_width * card_aspect * 0.5F;
@@ -41,8 +41,8 @@ void seat_to_touch(Scene& scene, int seat, const Rect& plate) {
 void exposed_words(const Scene& scene, int seat, const Rect& plate) {
   if (scene.layout.backs || scene.layout.tiny) return;
   std::string words;
-  for (const Card card : exposed_of(scene.seen.table().table(), seat)) {
-    words += (words.empty() ? "" : " ") + card_short(scene.seen.words(), card);
+  for (const Card card : exposed_of(scene.seen.table().view.table, seat)) {
+    words += (words.empty() ? "" : " ") + card_short(*scene.seen.words, card);
   }
   if (words.empty()) return;
   const Canvas& canvas = scene.canvas;
@@ -60,7 +60,7 @@ constexpr float half_of_actions = 190;
 
 // Number of tricks a seat has won in this hand.
 int tricks_of(const SeenTable& game, int seat) {
-  const Events& events = game.events();
+  const Events& events = game.events;
   return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& event) {
     return event.kind == EventKind::trick && event.seat == seat;
   }));
@@ -73,9 +73,9 @@ struct PlateWords {
 // `words` owns the letters that the plate shows.
 Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
   const SeenTable& game = scene.seen.table();
-  const Table& table = game.table();
+  const Table& table = game.view.table;
   Plate look;
-  words.name = game.narrator().name(seat);
+  words.name = game.narrator->name(seat);
   // With many plates, or in a small window, default names keep their number.
   const Layout& layout = scene.layout;
   const float wide = layout.table.width();
@@ -84,19 +84,19 @@ Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
                              : table.players > 3                ? 330.0F
                                                                 : 300.0F);
   if (tight && is_counted(words.name)) words.name = beginning_of(words.name);
-  words.initial = game.initial(seat);
+  words.initial = game.seats[at(seat)].initial;
   look.name = words.name;
   look.initial = words.initial;
-  if (!game.is_person(seat)) look.person = person_called(look.name);
+  if (!game.seats[at(seat)].is_person) look.person = person_called(look.name);
   look.colour = side_colour(scene, side_of(table, seat));
   // At the end of a hand the mark stays with its dealer.
-  const Event& begun = game.events().front();
+  const Event& begun = game.events.front();
   const bool over = hand_is_over(scene) && begun.kind == EventKind::hand;
   look.dealer = seat == (over ? begun.seat : table.dealer);
   // Tricks beside the hand are counted there.
   look.tricks = won_tricks(scene, side_of(table, seat)) ? 0 : tricks_of(game, seat);
-  look.active = table.turn == seat && game.at_end();
-  const SeenLevel level = game.level(seat);
+  look.active = table.turn == seat && game.at_end;
+  const SeenLevel level = game.seats[at(seat)].level;
   look.level = level.name;
   look.strength = level.strength;
   look.strengths = level.strengths;
@@ -112,11 +112,11 @@ void own_deal_mark(const Scene& scene) {
   ImVec2 place(layout.prompt.min.x - size * 0.5F - 4, layout.prompt.max.y - size * 0.5F);
   // Beside a question, whose answers are below it.
   if (embed && answers_below(scene)) place.y = std::min(place.y, controls_top(scene) + size * 0.5F);
-  if (scene.seen.table().reviewing()) {
+  if (scene.seen.table().reviewing) {
     if (!embed && layout.table.width() < 400) return;
     // Not over the hand.
-    const auto spots =
-        hand_spots(layout, scene.seen.table().table().hand_count[at(scene.seen.table().seat())]);
+    const auto spots = hand_spots(
+        layout, scene.seen.table().view.table.hand_count[at(scene.seen.table().view.seat)]);
     if (embed && !spots.empty() && spots.front().centre.x - layout.hand_width * 0.5F < size + 6)
       return;
     place = embed
@@ -124,7 +124,7 @@ void own_deal_mark(const Scene& scene) {
                 : ImVec2(size * 0.5F + 4, layout.prompt.max.y - space::touch * 1.5F - space::small);
   }
   disc(scene.canvas, place, size, scene.canvas.theme->bubble, scene.canvas.theme->bubble_ink,
-       scene.seen.words().dealer_mark);
+       scene.seen.words->dealer_mark);
 }
 
 // In a small window the plates are side by side: a number of tricks must not push them together.
@@ -153,7 +153,7 @@ bool covered_at_end(const Scene& scene, const Rect& plate) {
   const float wide = actions_width(scene);
   const Rect buttons =
       Rect::at(scene.layout.middle_x - wide * 0.5F, below, wide, actions_tall(scene));
-  const bool told = game.captioned() || game.tells_first();
+  const bool told = game.lead.is_captioned || game.first_game.tells;
   return plate.meets(summary) || plate.meets(buttons) ||
          (told && plate.meets(last_caption_area(scene)));
 }
@@ -176,14 +176,14 @@ void tricks_and_deal_mark(const Scene& scene, const Plate& look) {
   const SeenTable& game = scene.seen.table();
   // A hint's numbers take its place.
   if (look.tricks > 0 && layout.kind == LayoutKind::upright && !hand_is_over(scene) &&
-      layout.hint.height() <= 0 && !game.reviewing()) {
+      layout.hint.height() <= 0 && !game.reviewing) {
     const float wide = tricks_width(scene.canvas, look.tricks);
     trick_count(scene.canvas,
                 ImVec2(layout.table.max.x - space::small - wide, layout.prompt.max.y - 12),
                 look.tricks);
   }
   if (look.dealer && layout.hint.height() <= 0 &&
-      !(layout.kind == LayoutKind::embed && game.award_up())) {
+      !(layout.kind == LayoutKind::embed && game.award.is_up)) {
     own_deal_mark(scene);
   }
 }
@@ -192,8 +192,8 @@ void plate_of_person(Scene& scene, Plate& look) {
   const Layout& layout = scene.layout;
   const SeenTable& game = scene.seen.table();
   // The person's own is where their hand will be.
-  if (!game.seats_to_deal_to().empty()) {
-    seat_to_touch(scene, game.seat(),
+  if (!game.controls.seats_to_deal_to.empty()) {
+    seat_to_touch(scene, game.view.seat,
                   {ImVec2(layout.table.min.x, layout.prompt.max.y), layout.table.max});
   }
   const bool over = hand_is_over(scene);
@@ -219,7 +219,7 @@ bool level_fits(const Scene& scene, const Plate& look, const SeatSpot& spot) {
   if (layout.kind != LayoutKind::desk) return false;
   const float width = plate_width(scene.canvas, look, layout.plate_height);
   const float trick = layout.trick_span * 0.5F + space::large + space::small;
-  const float beside_trick = scene.seen.table().table().players < 5 ? layout.table.width()
+  const float beside_trick = scene.seen.table().view.table.players < 5 ? layout.table.width()
                              : spot.plate_align == Align::right
                                  ? layout.table.max.x - layout.trick.x - trick
                                  : layout.trick.x - trick - layout.table.min.x;
@@ -236,7 +236,7 @@ bool level_fits(const Scene& scene, const Plate& look, const SeatSpot& spot) {
 bool tricks_fit(const Scene& scene, const Plate& look, const SeatSpot& spot) {
   const Layout& layout = scene.layout;
   const float width = plate_width(scene.canvas, look, layout.plate_height);
-  if (width > room_for_plate(layout, scene.seen.table().table().players)) return false;
+  if (width > room_for_plate(layout, scene.seen.table().view.table.players)) return false;
   const Rect& told = layout.hint;
   return !(told.height() > 0 && spot.plate_align == Align::left && spot.plate.y > told.min.y &&
            spot.plate.y < told.max.y && spot.plate.x < told.min.x &&
@@ -245,7 +245,7 @@ bool tricks_fit(const Scene& scene, const Plate& look, const SeatSpot& spot) {
 
 bool covered(const Scene& scene, const Rect& area) {
   const Layout& layout = scene.layout;
-  const bool beneath = layout.hint_covers && scene.seen.table().hint_stage() != Hint::Stage::none &&
+  const bool beneath = layout.hint_covers && scene.seen.table().hint.stage != Hint::Stage::none &&
                        area.meets(layout.hint);
   return beneath || covered_at_end(scene, area) || told_of_award(scene, area) ||
          told_over(scene, area);
@@ -253,7 +253,7 @@ bool covered(const Scene& scene, const Rect& area) {
 
 void plate_of_other(Scene& scene, int seat, Plate& look) {
   const Layout& layout = scene.layout;
-  const Table& table = scene.seen.table().table();
+  const Table& table = scene.seen.table().view.table;
   if (layout.tiny && lies_in_trick(table, seat)) return;
   // In the smallest window the dealer's mark is below the plate.
   const bool below = layout.tiny && std::exchange(look.dealer, false);
@@ -272,7 +272,7 @@ void plate_of_other(Scene& scene, int seat, Plate& look) {
   if (!table.exposed.empty()) exposed_words(scene, seat, area);
   if (below) {
     disc(scene.canvas, ImVec2(area.centre().x, area.max.y + 9), 15, scene.canvas.theme->disc,
-         scene.canvas.theme->on_disc, scene.seen.words().dealer_mark);
+         scene.canvas.theme->on_disc, scene.seen.words->dealer_mark);
   }
 }
 
@@ -282,7 +282,7 @@ bool plates_give_way(const Scene& scene) {
   if (hand_is_over(scene) && layout.kind == LayoutKind::embed) return true;
   // In the smallest windows others sit where cards and buttons will be.
   const bool buttons = !layout.steps_in_bar && controls_top(scene) < layout.middle.max.y;
-  if (layout.tiny && (scene.seen.table().award_up() || buttons)) return true;
+  if (layout.tiny && (scene.seen.table().award.is_up || buttons)) return true;
   // A long question takes their row.
   return layout.kind == LayoutKind::embed && answers_below(scene) &&
          controls_top(scene) < layout.middle.min.y;
@@ -293,10 +293,10 @@ bool plates_give_way(const Scene& scene) {
 void plates(Scene& scene) {
   if (plates_give_way(scene)) return;
   const SeenTable& game = scene.seen.table();
-  for (int seat = 0; seat < game.table().players; ++seat) {
+  for (int seat = 0; seat < game.view.table.players; ++seat) {
     PlateWords words;
     Plate look = plate_of(scene, seat, words);
-    if (seat == game.seat()) {
+    if (seat == game.view.seat) {
       plate_of_person(scene, look);
     } else {
       plate_of_other(scene, seat, look);
@@ -307,15 +307,15 @@ void plates(Scene& scene) {
 bool told_over(const Scene& scene, const Rect& area) {
   const SeenTable& game = scene.seen.table();
   const Rect& told = scene.layout.hint;
-  const bool captioned = game.captioned() && (game.waits() || game.caption_holds());
-  return (game.hint_stage() != Hint::Stage::none || captioned || game.tells_first() ||
+  const bool captioned = game.lead.is_captioned && (game.waits || game.lead.caption_holds);
+  return (game.hint.stage != Hint::Stage::none || captioned || game.first_game.tells ||
           asks_on_strip(game)) &&
-         (!scene.layout.hint_covers || game.waits()) && area.meets(told);
+         (!scene.layout.hint_covers || game.waits) && area.meets(told);
 }
 
 bool over_backs(const Scene& scene, const Rect& area) {
   const Layout& layout = scene.layout;
-  for (int place = 1; layout.backs && place < scene.seen.table().table().players; ++place) {
+  for (int place = 1; layout.backs && place < scene.seen.table().view.table.players; ++place) {
     const SeatSpot& spot = layout.seats[at(place)];
     const float row = (spot.room + layout.back_width) * 0.5F + space::tiny;
     const float deep = layout.back_width * card_aspect * 0.5F;
@@ -327,14 +327,14 @@ bool over_backs(const Scene& scene, const Rect& area) {
 
 bool free_for_words(const Scene& scene, const Rect& area) {
   const Layout& layout = scene.layout;
-  const Table& table = scene.seen.table().table();
+  const Table& table = scene.seen.table().view.table;
   if (layout.has_board && area.meets(layout.board)) return false;
   if (table.trump_fixed && area.meets({layout.trump.min, layout.trump.max + ImVec2(0, 17)}))
     return false;
   for (int seat = 0; seat < table.players; ++seat) {
     PlateWords words;
     const float wide = plate_width(scene.canvas, plate_of(scene, seat, words), layout.plate_height);
-    const bool own = seat == scene.seen.table().seat();
+    const bool own = seat == scene.seen.table().view.seat;
     const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
     const ImVec2 place = own ? layout.own_plate : spot.plate;
     const float left = own ? place.x : left_of(spot.plate_align, place.x, wide);
@@ -348,7 +348,7 @@ bool free_for_words(const Scene& scene, const Rect& area) {
 
 float own_plate_width(const Scene& scene) {
   PlateWords words;
-  const Plate look = plate_of(scene, scene.seen.table().seat(), words);
+  const Plate look = plate_of(scene, scene.seen.table().view.seat, words);
   return plate_width(scene.canvas, look, scene.layout.plate_height);
 }
 

@@ -31,10 +31,10 @@ class Hand {
 
   void put_down() {
     // A closed hand shows its backs, even of cards seen before.
-    const CardSet open = scene_.seen.table().open_hand(seat_);
+    const CardSet open = scene_.seen.table().seats[at(seat_)].open_hand;
     const CardSet exposed =
-        open.empty() ? exposed_of(scene_.seen.table().view().table, seat_) : CardSet();
-    const int all = scene_.seen.table().cards_before(seat_);
+        open.empty() ? exposed_of(scene_.seen.table().view.table, seat_) : CardSet();
+    const int all = scene_.seen.table().seats[at(seat_)].cards_before;
     if (!exposed.empty()) {
       const int hidden = all - exposed.count();
       for (int i = 0; i < hidden; ++i) {

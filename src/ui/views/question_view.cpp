@@ -60,11 +60,11 @@ QuestionStrip question_strip(const Canvas& canvas, const Seen& seen, const Frame
     strip.style = Text::small;
   }
   if (form.kind == LayoutKind::embed) strip.pad = space::tiny;
-  strip.words = game.prompt();
+  strip.words = game.controls.prompt;
   strip.width = hint_width(form, frame.width) - 2 * strip.pad;
   strip.words_tall =
       paragraph(canvas, strip.style, ImVec2(), strip.width, 0, strip.words, Align::centre, false);
-  const std::vector<Action> actions = game.actions();
+  const std::vector<Action> actions = game.controls.actions;
   strip.rows = answer_rows(canvas, actions, strip.width, true);
   if (strip.rows.size() > 1) {
     strip.large = false;
@@ -85,13 +85,13 @@ QuestionStrip question_strip(const Canvas& canvas, const Seen& seen, const Frame
 
 bool asks_on_strip(const SeenTable& game) {
   // Only irregularities are asked about during a trick.
-  if (!game.table().rules.table_rules || game.reviewing() || game.award_up() ||
-      game.hint_stage() != Hint::Stage::none || game.captioned() || game.tells_first() ||
-      game.prompt().empty()) {
+  if (!game.view.table.rules.table_rules || game.reviewing || game.award.is_up ||
+      game.hint.stage != Hint::Stage::none || game.lead.is_captioned || game.first_game.tells ||
+      game.controls.prompt.empty()) {
     return false;
   }
-  const std::vector<Action> actions = game.actions();
-  return !actions.empty() && (trick_size(game.table()) > 0 || actions.front().id == "call_it");
+  const std::vector<Action> actions = game.controls.actions;
+  return !actions.empty() && (trick_size(game.view.table) > 0 || actions.front().id == "call_it");
 }
 
 float question_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
@@ -107,7 +107,7 @@ void question_view(Scene& scene) {
   if (scene.layout.hint_covers) {
     trace_layer(canvas);
     // Unless a card is asked for.
-    if (scene.seen.table().playable().empty()) scene.input.cover();
+    if (scene.seen.table().cards.playable.empty()) scene.input.cover();
   }
   const TraceGroup group(canvas, "the question", area);
   paper_card(canvas, area);

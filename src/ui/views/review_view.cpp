@@ -31,7 +31,7 @@ Pill pill_of(const Step& step) {
 float room_between_seats(const Scene& scene) {
   constexpr float plate = 118;
   const Layout& layout = scene.layout;
-  const Table& table = scene.seen.table().table();
+  const Table& table = scene.seen.table().view.table;
   const float top = layout.prompt.max.y - space::touch - 2;
   float half = layout.table.width() * 0.5F;
   for (int place = 1; place < table.players; ++place) {
@@ -46,7 +46,7 @@ float room_between_seats(const Scene& scene) {
   const float label = scene.canvas.fonts->line_height(Text::small) + 3;
   if (table.trump_fixed && layout.trump.max.y + label > top) {
     const float wide = std::max(layout.trump.width(), text_width(scene.canvas, Text::small,
-                                                                 scene.seen.words().trumps_label));
+                                                                 scene.seen.words->trumps_label));
     half = std::min(half, layout.middle_x - layout.trump.centre().x - wide * 0.5F);
   }
   return 2 * (half - space::tiny);
@@ -81,8 +81,8 @@ struct ReviewRow {
 ReviewRow review_row(const Scene& scene) {
   const Layout& layout = scene.layout;
   ReviewRow row;
-  row.actions = scene.seen.table().actions();
-  row.possible = scene.seen.table().steps();
+  row.actions = scene.seen.table().controls.actions;
+  row.possible = scene.seen.table().controls.steps;
   for (const Action& action : row.actions) {
     Pill look;
     look.kind = action.primary ? PillKind::primary : PillKind::quiet;
@@ -103,7 +103,7 @@ ReviewRow review_row(const Scene& scene) {
   if (layout.kind == LayoutKind::low) row.room = std::min(row.room, room_between_seats(scene));
   row.step_width = action_pill_width(scene, pill_of(all_steps[0]), review_height) + space::tiny;
   // Beside the person's own trick that stays open.
-  row.end = scene.seen.table().setup().rules.first_trick_open
+  row.end = scene.seen.table().setup.rules.first_trick_open
                 ? layout.seats[0].open_trick.x - layout.open_width * 0.5F - space::small
                 : layout.table.max.x;
   return row;
@@ -132,7 +132,7 @@ void fit_review(const Scene& scene, ReviewRow& row) {
   row.one_row = embed || low || row.fits(4);
   const bool all = row.one_row ? row.fits(6)
                                : 6 * row.step_width <= row.room &&
-                                     !scene.seen.table().setup().rules.first_trick_open;
+                                     !scene.seen.table().setup.rules.first_trick_open;
   row.steps.assign(all_steps.begin(), all_steps.end());
   if (!all) row.steps = {all_steps[1], all_steps[2], all_steps[3], all_steps[4]};
   if (low && !row.fits(4)) {
@@ -166,7 +166,7 @@ void draw_steps(Scene& scene, const ReviewRow& row, std::size_t from, std::size_
 // Before and after the buttons if both fit, else in a row of their own above.
 void review_controls(Scene& scene) {
   // In an embedding page the frame has the steps, or its author wants none.
-  if (scene.seen.embedded() && !scene.seen.offers_play()) return;
+  if (scene.seen.embedded && !scene.seen.offers_play) return;
   const Layout& layout = scene.layout;
   if (layout.steps_in_bar) return;
   ReviewRow row = review_row(scene);

@@ -31,13 +31,13 @@ class Sheet {
 
  private:
   void write(const RuleParagraph& rule) {
-    const bool marked = rule.key == scene_.seen.sheets().marked_rule;
+    const bool marked = rule.key == scene_.seen.sheets->marked_rule;
     if (marked) marked_at_ = y_;
     const float start = y_;
     const std::string text = plain_text(rule.text);
-    std::string note = sources_of(rule, scene_.seen.language());
+    std::string note = sources_of(rule, scene_.seen.language);
     if (rule.ours) {
-      note = fill(scene_.seen.words().with_value, {{"text", note}, {"value", rule.reason}});
+      note = fill(scene_.seen.words->with_value, {{"text", note}, {"value", rule.reason}});
     }
     if (draw_ && marked) {
       const float tall = height(Text::body, text) + height(Text::small, note);
@@ -87,16 +87,16 @@ void rules_view(Scene& scene) {
   paper_card(canvas, area);
   scene.input.add("", area);
   const Rect book{ImVec2(area.min.x, area.min.y + 54), ImVec2(area.max.x, area.max.y - 58)};
-  const Setup setup = scene.seen.rules_setup();
-  const Language language = scene.seen.language();
+  const Setup setup = scene.seen.choice.rules_setup;
+  const Language language = scene.seen.language;
   const auto sections = rule_outline(outlined(setup), language);
   const std::string_view intro = game_intro(*setup.variant, language);
 
   Sheet measure(scene, book, 0, false);
   measure.write(intro, sections);
   float& scroll = scene.motion.sheet_scroll;
-  if (scene.motion.sheet_mark != scene.seen.sheets().marked_rule) {
-    scene.motion.sheet_mark = scene.seen.sheets().marked_rule;
+  if (scene.motion.sheet_mark != scene.seen.sheets->marked_rule) {
+    scene.motion.sheet_mark = scene.seen.sheets->marked_rule;
     scroll = measure.marked_at() < 0 ? 0.0F : measure.marked_at() - book.height() * 0.35F;
   }
   scroll = std::clamp(scroll - scene.input.drag_in(book), 0.0F,
@@ -117,8 +117,8 @@ void rules_view(Scene& scene) {
               canvas.theme->ink, title);
   Pill explained;
   explained.kind = PillKind::on_paper;
-  explained.label = scene.seen.words().explained;
-  const std::string& rule = scene.seen.sheets().marked_rule;
+  explained.label = scene.seen.words->explained;
+  const std::string& rule = scene.seen.sheets->marked_rule;
   action_pill(scene, explained, ImVec2(area.min.x + space::large, area.max.y - 47), 36,
               rule.empty() ? "explain" : "explain:" + rule);
   Pill look;

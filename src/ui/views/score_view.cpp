@@ -16,7 +16,7 @@ constexpr double card_up_time = 260;  // ms until a point leaves its card
 // Starts the flight of the newest award's point.
 void start_flight(Scene& scene) {
   Flight& flight = scene.motion.flight;
-  const Event& event = scene.seen.table().last_event();
+  const Event& event = scene.seen.table().events.back();
   if (!scene.motion.stepped || scene.frame.reduced_motion || event.kind != EventKind::award ||
       event.side < 0 || event.points <= 0) {
     return;
@@ -24,7 +24,7 @@ void start_flight(Scene& scene) {
   flight.side = event.side;
   flight.from = scene.layout.trick;
   // When the card is up; at once at a fast pace.
-  const double hurry = std::max(0.0, scene.seen.settings().pace - 1.0);
+  const double hurry = std::max(0.0, scene.seen.settings->pace - 1.0);
   flight.start = scene.frame.now + card_up_time * (1 - hurry);
   if (const auto place = award_place(scene)) {
     flight.from = place->card.width() > 0 ? place->card.centre() : place->area.centre();
@@ -34,8 +34,8 @@ void start_flight(Scene& scene) {
 // The points of the award on the table are moved hole by hole.
 void walk(Scene& scene, int side, float& peg) {
   const SeenTable& game = scene.seen.table();
-  const Event& event = game.last_event();
-  const auto score = static_cast<float>(game.table().score[at(side)]);
+  const Event& event = game.events.back();
+  const auto score = static_cast<float>(game.view.table.score[at(side)]);
   const bool walks = !scene.frame.reduced_motion && event.kind == EventKind::award &&
                      event.side == side && score > peg &&
                      score - peg <= static_cast<float>(event.points);
@@ -51,16 +51,16 @@ constexpr int cascade_pegs = 5;
 void peg_cascade(Scene& scene, const PegBoard& look, int row) {
   Motion& motion = scene.motion;
   const SeenTable& game = scene.seen.table();
-  if (!game.game_over()) {
+  if (!game.game_over) {
     motion.cascade = -1;
     return;
   }
-  if (motion.stepped && game.last_event().kind == EventKind::game_end) {
+  if (motion.stepped && game.events.back().kind == EventKind::game_end) {
     motion.cascade = scene.frame.now;
   }
   const Canvas& canvas = scene.canvas;
-  const int winner = game.table().winner;
-  const float score = static_cast<float>(game.table().score[at(winner)]);
+  const int winner = game.view.table.winner;
+  const float score = static_cast<float>(game.view.table.score[at(winner)]);
   const Rect& area = scene.layout.board;
   const double since = scene.frame.now - motion.cascade;
   const bool runs = motion.cascade >= 0 && !scene.frame.reduced_motion &&
@@ -90,14 +90,14 @@ void peg_cascade(Scene& scene, const PegBoard& look, int row) {
 }
 
 std::string initials_of(const SeenTable& game, int side) {
-  const Table& table = game.table();
+  const Table& table = game.view.table;
   std::string letters;
   for (int i = 0; i < table.players; ++i) {
-    const int seat = (game.seat() + i) % table.players;
+    const int seat = (game.view.seat + i) % table.players;
     if (side_of(table, seat) != side) continue;
-    const std::string_view name = game.narrator().name(seat);
+    const std::string_view name = game.narrator->name(seat);
     if (!letters.empty()) letters += " & ";
-    letters += seat == game.seat() && !is_counted(name) ? std::string(name) : beginning_of(name);
+    letters += seat == game.view.seat && !is_counted(name) ? std::string(name) : beginning_of(name);
   }
   return letters;
 }
@@ -108,7 +108,7 @@ struct SideNames {
 
 // The games won of a series by the side at this place, the person's first.
 void mark_series(const Seen& seen, int place, PegRow& row) {
-  const auto series = seen.series();
+  const auto series = seen.records.series;
   if (!series) return;
   row.games_won = series->won[at(place)];
   row.games_needed = series_needs(series->length);
@@ -117,10 +117,10 @@ void mark_series(const Seen& seen, int place, PegRow& row) {
 // The person's side first.
 SideNames side_names(const SeenTable& game) {
   SideNames names;
-  const int sides = game.table().sides;
+  const int sides = game.view.table.sides;
   for (int i = 0; i < sides; ++i) {
-    const int side = (game.seat() + i) % sides;
-    names.whole.push_back(game.narrator().side_name(side));
+    const int side = (game.view.seat + i) % sides;
+    names.whole.push_back(game.narrator->side_name(side));
     names.initials.push_back(initials_of(game, side));
   }
   return names;
@@ -136,13 +136,13 @@ void score_board(Scene& scene) {
   if (!scene.layout.has_board) return;
   start_flight(scene);
   const SeenTable& game = scene.seen.table();
-  const Table& table = game.table();
+  const Table& table = game.view.table;
   Motion& motion = scene.motion;
   motion.pegs.resize(static_cast<std::size_t>(table.sides), 0.0F);
   const SideNames names = side_names(game);
   std::vector<PegRow> rows;
   for (int i = 0; i < table.sides; ++i) {
-    const int side = (game.seat() + i) % table.sides;
+    const int side = (game.view.seat + i) % table.sides;
     const int score = table.score[static_cast<std::size_t>(side)];
     PegRow row;
     row.label = names.whole[static_cast<std::size_t>(i)];
@@ -158,11 +158,11 @@ void score_board(Scene& scene) {
     rows.push_back(row);
   }
   PegBoard look;
-  look.target = game.setup().rules.target;
+  look.target = game.setup.rules.target;
   look.rows = rows;
   peg_board(scene.canvas, look, scene.layout.board);
   for (int i = 0; i < table.sides; ++i) {
-    const int side = (game.seat() + i) % table.sides;
+    const int side = (game.view.seat + i) % table.sides;
     if (table.winner == side) peg_cascade(scene, look, i);
     if (motion.flight.side != side) continue;
     motion.flight.to = peg_place(scene.canvas, look, scene.layout.board, i,
@@ -199,7 +199,7 @@ float score_board_height(const Canvas& canvas, const Seen& seen, float width) {
     mark_series(seen, static_cast<int>(i), rows[i]);
   }
   PegBoard look;
-  look.target = seen.table().setup().rules.target;
+  look.target = seen.table().setup.rules.target;
   look.rows = rows;
   return peg_board_height(canvas, look, width);
 }

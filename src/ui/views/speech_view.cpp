@@ -80,7 +80,7 @@ SeatSpot own_spot(const Scene& scene) {
 constexpr float room_for_manner = 900;
 
 // The bubble of a call takes the place of the word.
-bool calls(const Scene& scene, int seat) { return !scene.seen.call_of(seat).empty(); }
+bool calls(const Scene& scene, int seat) { return !scene.seen.calls[at(seat)].empty(); }
 
 // At a name, whose cards may be gone: on the side of the table, or over the cards.
 SeatSpot spot_at_name(const Scene& scene, int seat, bool over_cards = false) {
@@ -115,15 +115,15 @@ bool over_points(const Scene& scene, const Rect& area) {
 // The last word of each seat since a card was turned, until the play begins.
 void bubbles(Scene& scene) {
   const SeenTable& game = scene.seen.table();
-  const Phase phase = game.table().phase;
-  if (game.table().play_count > 0 || phase == Phase::discard || phase == Phase::play ||
-      hand_is_over(scene) || game.award_up())
+  const Phase phase = game.view.table.phase;
+  if (game.view.table.play_count > 0 || phase == Phase::discard || phase == Phase::play ||
+      hand_is_over(scene) || game.award.is_up)
     return;
   // In the smallest window the prompt needs the place, and there is none below.
-  if (scene.layout.kind == LayoutKind::embed && !scene.seen.table().prompt().empty()) return;
+  if (scene.layout.kind == LayoutKind::embed && !scene.seen.table().controls.prompt.empty()) return;
   std::array<bool, max_players> said{};
   std::vector<Rect> taken;
-  const Events& events = game.events();
+  const Events& events = game.events;
   const Pile pile(scene);
   for (auto i = static_cast<int>(events.size()); i-- > 0;) {
     const Event& event = events[at(i)];
@@ -131,18 +131,19 @@ void bubbles(Scene& scene) {
     if (event.kind != EventKind::say) continue;
     if (std::exchange(said[at(event.seat)], true) || calls(scene, event.seat)) continue;
     // The person's own gives way to a choice.
-    const bool choosing = !game.prompt().empty() && !game.actions().empty();
-    if (event.seat == game.seat() && (scene.layout.kind == LayoutKind::embed || choosing)) continue;
-    const bool own = event.seat == game.seat();
+    const bool choosing = !game.controls.prompt.empty() && !game.controls.actions.empty();
+    if (event.seat == game.view.seat && (scene.layout.kind == LayoutKind::embed || choosing))
+      continue;
+    const bool own = event.seat == game.view.seat;
     const SeatSpot spot =
         own ? own_spot(scene) : scene.layout.seats[at(place_of(scene, event.seat))];
-    std::string words = game.narrator().speech(event);
+    std::string words = game.narrator->speech(event);
     // Each bot in its own wording, if more than the word fits.
     const int person =
-        game.is_person(event.seat) ? 0 : person_called(game.narrator().name(event.seat));
+        game.seats[at(event.seat)].is_person ? 0 : person_called(game.narrator->name(event.seat));
     if (person > 0 && scene.layout.kind == LayoutKind::desk &&
         scene.layout.table.width() >= room_for_manner) {
-      const std::string manner = game.narrator().speech_of(event, person);
+      const std::string manner = game.narrator->speech_of(event, person);
       // Above their cards there is room for one line.
       const float room = bubble_room(scene.layout);
       if (spot.tail != Tail::down ||
@@ -153,7 +154,7 @@ void bubbles(Scene& scene) {
     Rect area = bubble_area(spot, bubble_size(scene.canvas, words, bubble_room(scene.layout)),
                             scene.layout);
     // Above the pile, if it would overlap it.
-    if (pile.has_room() && game.table().turned_count > 0 && area.meets(pile.area())) {
+    if (pile.has_room() && game.view.table.turned_count > 0 && area.meets(pile.area())) {
       area = area.moved(0, pile.area().min.y - 2 - area.max.y);
       if (area.min.y < scene.layout.table.min.y || area.meets(scene.layout.board)) continue;
     }
@@ -169,7 +170,7 @@ void bubbles(Scene& scene) {
     // Nor over steps or answers, a player, or the turned card.
     const auto turned = turned_words(scene);
     const bool has_room = !(turned && area.meets(turned->area)) &&
-                          !((game.reviewing() || asked) && area.meets(controls)) &&
+                          !((game.reviewing || asked) && area.meets(controls)) &&
                           free_for_words(scene, area.grown(-1));
     if (!has_room || std::any_of(taken.begin(), taken.end(),
                                  [&](const Rect& other) { return area.grown(2).meets(other); })) {
@@ -179,8 +180,8 @@ void bubbles(Scene& scene) {
     Motion& motion = scene.motion;
     float there = 1;
     if (at(i + 1) == events.size()) {
-      if (motion.bubble_moment != game.moment()) motion.bubble_time = scene.frame.now;
-      motion.bubble_moment = game.moment();
+      if (motion.bubble_moment != game.moment) motion.bubble_time = scene.frame.now;
+      motion.bubble_moment = game.moment;
       there = std::clamp(static_cast<float>((scene.frame.now - motion.bubble_time) / bubble_time),
                          0.0F, 1.0F);
       if (there < 1) motion.moving = true;
@@ -194,19 +195,19 @@ void bubbles(Scene& scene) {
 void exclamation(Scene& scene, bool hangs) {
   const SeenTable& game = scene.seen.table();
   const Layout& layout = scene.layout;
-  const Event& event = game.last_event();
+  const Event& event = game.events.back();
   if (layout.kind != LayoutKind::desk || layout.table.width() < room_for_manner) return;
   int seat = -1;
   int person = 0;
-  for (int one = 0; one < game.table().players && person == 0; ++one) {
+  for (int one = 0; one < game.view.table.players && person == 0; ++one) {
     const bool means =
-        hangs ? event.why.taken_by == one : side_of(game.table(), one) == game.table().winner;
-    if (!means || game.is_person(one)) continue;
+        hangs ? event.why.taken_by == one : side_of(game.view.table, one) == game.view.table.winner;
+    if (!means || game.seats[at(one)].is_person) continue;
     seat = one;
-    person = person_called(game.narrator().name(one));
+    person = person_called(game.narrator->name(one));
   }
   if (person == 0) return;
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   const std::string words =
       fill(hangs ? w.manner_hangs : w.manner_wins, {{"n", number_text(person)}});
   const SeatSpot spot = spot_at_name(scene, seat);
@@ -222,16 +223,17 @@ namespace {
 bool over_first_trick(const Scene& scene, const Rect& area) {
   const Layout& layout = scene.layout;
   const SeenTable& game = scene.seen.table();
-  if (!game.table().rules.first_trick_open || game.table().tricks == 0) return false;
+  if (!game.view.table.rules.first_trick_open || game.view.table.tricks == 0) return false;
   const ImVec2 first = layout.seats[at(first_trick_place(game))].open_trick;
-  const float wide = layout.open_width * open_trick_step * static_cast<float>(game.table().players);
+  const float wide =
+      layout.open_width * open_trick_step * static_cast<float>(game.view.table.players);
   const ImVec2 half(layout.open_width * 0.5F + 2, layout.open_width * card_aspect * 0.5F + 20);
   return area.meets({first - half, first + half + ImVec2(wide, 0)});
 }
 
 // Over the turned cards or the stock, or the words about them.
 bool over_pile(const Scene& scene, const Rect& area) {
-  const Table& table = scene.seen.table().table();
+  const Table& table = scene.seen.table().view.table;
   const auto turned = turned_words(scene);
   if (hand_is_over(scene)) return false;
   if (turned && area.meets(turned->area)) return true;
@@ -252,11 +254,11 @@ bool free_for_call(const Scene& scene, const Rect& area) {
       area.max.y > layout.prompt.max.y || area.max.y > table.max.y) {
     return false;
   }
-  const bool told = !game.prompt().empty() && area.meets(layout.prompt);
+  const bool told = !game.controls.prompt.empty() && area.meets(layout.prompt);
   // Also where cards of this trick are still to come; tags lie at their edges.
   constexpr float tags = 12;
-  const bool over_trick = game.table().phase == Phase::play && !hand_is_over(scene) &&
-                          trick_lies_over(layout, game.table().players, area.grown(tags));
+  const bool over_trick = game.view.table.phase == Phase::play && !hand_is_over(scene) &&
+                          trick_lies_over(layout, game.view.table.players, area.grown(tags));
   return !told && !over_controls(scene, area) && !told_over(scene, area) &&
          !over_points(scene, area) && !(layout.has_strip && area.meets(layout.strip)) &&
          !over_pile(scene, area) && !over_first_trick(scene, area) && !over_trick &&
@@ -265,7 +267,7 @@ bool free_for_call(const Scene& scene, const Rect& area) {
 
 // The places for a call, best first.
 std::vector<SeatSpot> spots_for_call(const Scene& scene, int seat) {
-  if (seat == scene.seen.table().seat()) return {own_spot(scene)};
+  if (seat == scene.seen.table().view.seat) return {own_spot(scene)};
   const SeatSpot& spot = scene.layout.seats[at(place_of(scene, seat))];
   std::vector<SeatSpot> spots{spot_at_name(scene, seat), spot_at_name(scene, seat, true)};
   if (!hand_is_over(scene)) spots.insert(spots.begin(), spot);
@@ -289,15 +291,15 @@ class CallBubbles {
       const ImVec2 size = bubble_size(scene_.canvas, words, bubble_room(scene_.layout));
       if (put(words, bubble_area(spot, size, scene_.layout), spot.tail, spot.bubble)) return;
     }
-    if (seat != scene_.seen.table().seat()) draw_with_name(seat, words);
+    if (seat != scene_.seen.table().view.seat) draw_with_name(seat, words);
   }
 
  private:
   // Where there is room at no name: low on the table, with the name.
   void draw_with_name(int seat, std::string_view words) {
     const std::string named =
-        fill(scene_.seen.words().with_value,
-             {{"text", scene_.seen.table().narrator().name(seat)}, {"value", words}});
+        fill(scene_.seen.words->with_value,
+             {{"text", scene_.seen.table().narrator->name(seat)}, {"value", words}});
     const ImVec2 size = bubble_size(scene_.canvas, named, bubble_room(scene_.layout));
     constexpr float step = 40;
     const Rect& table = scene_.layout.table;
@@ -328,8 +330,8 @@ class CallBubbles {
 
 void call_bubbles(Scene& scene) {
   CallBubbles bubbles(scene);
-  for (int seat = 0; seat < scene.seen.table().table().players; ++seat) {
-    const std::string_view words = scene.seen.call_of(seat);
+  for (int seat = 0; seat < scene.seen.table().view.table.players; ++seat) {
+    const std::string_view words = scene.seen.calls[at(seat)];
     if (!words.empty()) bubbles.draw(seat, words);
   }
 }

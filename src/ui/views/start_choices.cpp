@@ -19,7 +19,7 @@ class StartChoices {
   StartChoices(Scene& scene, const ChoicesSize& size)
       : scene_(scene),
         canvas_(scene.canvas),
-        w_(scene.seen.words()),
+        w_(*scene.seen.words),
         column_(size.column),
         tile_tall_(size.low ? 48.0F : 56.0F),
         gap_(size.low ? 8.0F : 12.0F) {}
@@ -46,14 +46,14 @@ class StartChoices {
 
   // From top to bottom. The first is the gold button.
   std::vector<Row> rows() const {
-    const bool goes_on = scene_.seen.game_to_resume().has_value();
-    const bool embedded = scene_.seen.embedded();
+    const bool goes_on = scene_.seen.records.game_to_resume.has_value();
+    const bool embedded = scene_.seen.embedded;
     std::vector<Row> all;
     if (goes_on) all.push_back({play_tall, &StartChoices::go_on});
     all.push_back({goes_on ? tile_tall_ : play_tall, &StartChoices::play});
-    if (!embedded && !scene_.seen.settings().lesson_met)
+    if (!embedded && !scene_.seen.settings->lesson_met)
       all.push_back({tile_tall_, &StartChoices::learn});
-    if (scene_.seen.today()) {
+    if (scene_.seen.records.today) {
       all.push_back({tile_tall_, &StartChoices::today});
       all.push_back({tile_tall_, &StartChoices::also_today});
     }
@@ -98,7 +98,7 @@ class StartChoices {
                           {Icon::swords, w_.duel, "duels"},
                           {Icon::trophy, w_.season, "season"},
                           {Icon::people, w_.together, "together"}};
-    if (scene_.seen.series_runs()) all.push_back({Icon::refresh, w_.series, "series"});
+    if (scene_.seen.records.series_runs) all.push_back({Icon::refresh, w_.series, "series"});
     return all;
   }
   int rooms_in_line() const {
@@ -136,7 +136,7 @@ class StartChoices {
 
   // More games are saved than the one offered.
   bool lists_kept() const {
-    return scene_.seen.kept_games() > (scene_.seen.game_to_resume() ? 1 : 0);
+    return scene_.seen.records.kept_games > (scene_.seen.records.game_to_resume ? 1 : 0);
   }
 
   // A button that opens a list, with the number of its items.
@@ -146,7 +146,7 @@ class StartChoices {
     std::string count;
   };
   List kept_list() const {
-    return {Icon::undo, w_.kept_games, number_text(scene_.seen.kept_games())};
+    return {Icon::undo, w_.kept_games, number_text(scene_.seen.records.kept_games)};
   }
   List game_list() const { return {Icon::cards, w_.more_games, number_text(variants().size())}; }
 
@@ -179,10 +179,10 @@ class StartChoices {
   }
 
   void play(const Rect& area) {
-    const Setup setup = scene_.seen.rules_setup();
-    const Language language = scene_.seen.language();
+    const Setup setup = scene_.seen.choice.rules_setup;
+    const Language language = scene_.seen.language;
     Tile tile;
-    tile.kind = scene_.seen.game_to_resume() ? TileKind::felt : TileKind::gold;
+    tile.kind = scene_.seen.records.game_to_resume ? TileKind::felt : TileKind::gold;
     tile.icon = Icon::play;
     std::string title = fill(w_.play_game, {{"text", variant_name(language, *setup.variant)}});
     tile.title = title;
@@ -193,12 +193,12 @@ class StartChoices {
     // The duration is left out if it does not fit.
     std::string note = fill(w_.players_of, {{"n", number_text(setup.players)}}) + " · " +
                        fill(w_.to_target, {{"n", number_text(setup.rules.target)}});
-    if (const int games = scene_.seen.start().series_length(); games > 1)
+    if (const int games = scene_.seen.start->series_length(); games > 1)
       note += " · " + fill(w_.series_best_of, {{"n", number_text(games)}});
-    if (const int people = scene_.seen.people(); people > 1)
+    if (const int people = scene_.seen.choice.people; people > 1)
       note += " · " + fill(w_.people_here, {{"n", number_text(people)}});
     const std::string time =
-        note + " · " + fill(w_.minutes, {{"n", number_text(scene_.seen.minutes())}});
+        note + " · " + fill(w_.minutes, {{"n", number_text(scene_.seen.choice.minutes)}});
     tile.note = time;
     if (tile_width(canvas_, tile) > area.width()) tile.note = note;
     draw_tile(canvas_, tile, area, scene_.input.add("start", area));
@@ -221,7 +221,7 @@ class StartChoices {
   // Trinidad's deal of the day, or its result; and this week as seven dots.
   void today(const Rect& area) {
     constexpr float step = 15;
-    const Seen::Today day = *scene_.seen.today();
+    const SeenToday day = *scene_.seen.records.today;
     Tile tile;
     tile.icon = Icon::calendar;
     tile.title = w_.today_deal;
@@ -230,7 +230,7 @@ class StartChoices {
         result != nullptr
             ? score_of(*result) + " · " + fill(w_.day_streak, {{"n", number_text(day.streak)}})
             : std::string(weekday_name(w_, day.weekday)) + " · " +
-                  std::string(variant_short_name(scene_.seen.language(), *day.trinidad.variant));
+                  std::string(variant_short_name(scene_.seen.language, *day.trinidad.variant));
     tile.note = note;
     // In a small window there are no dots.
     const float dots = 7 * step;
@@ -252,10 +252,10 @@ class StartChoices {
 
   // The day's deal in another game, and the day's puzzle.
   void also_today(const Rect& area) {
-    const Seen::Today day = *scene_.seen.today();
+    const SeenToday day = *scene_.seen.records.today;
     const auto [left, right] = halves(area);
     Tile other;
-    other.title = variant_short_name(scene_.seen.language(), *day.other.variant);
+    other.title = variant_short_name(scene_.seen.language, *day.other.variant);
     const std::string note =
         day.other.result != nullptr ? score_of(*day.other.result) : std::string(w_.also_today);
     other.note = note;
@@ -267,14 +267,14 @@ class StartChoices {
 
   // The saved game: its name and hand, and its score.
   void go_on(const Rect& area) {
-    const Seen::Resumable game = *scene_.seen.game_to_resume();
+    const SeenResumable game = *scene_.seen.records.game_to_resume;
     Tile tile;
     tile.kind = TileKind::gold;
     tile.icon = Icon::undo;
     tile.title = w_.go_on;
     tile.at_right = Icon::right;
     const std::string note =
-        fill(w_.go_on_note, {{"text", variant_short_name(scene_.seen.language(), *game.variant)},
+        fill(w_.go_on_note, {{"text", variant_short_name(scene_.seen.language, *game.variant)},
                              {"n", number_text(game.hand)}});
     tile.note = note;
     std::string score;
@@ -284,7 +284,7 @@ class StartChoices {
     const float wide = text_width(canvas_, Text::title, score) + space::medium;
     // In a small window the game alone.
     if (tile_width(canvas_, tile) + wide > area.width()) {
-      tile.note = variant_short_name(scene_.seen.language(), *game.variant);
+      tile.note = variant_short_name(scene_.seen.language, *game.variant);
     }
     draw_tile(canvas_, tile, area, scene_.input.add("resume", area), wide);
     text_in(canvas_, Text::title,

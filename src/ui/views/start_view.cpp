@@ -19,7 +19,7 @@ struct FanCard {
 
 class Start {
  public:
-  explicit Start(Scene& scene) : scene_(scene), canvas_(scene.canvas), w_(scene.seen.words()) {
+  explicit Start(Scene& scene) : scene_(scene), canvas_(scene.canvas), w_(*scene.seen.words) {
     const float width = scene.frame.width;
     const float height = scene.frame.height;
     beside_ = width >= 560 && width > height * 1.2F;
@@ -189,11 +189,11 @@ class Start {
 }  // namespace
 
 void start_view(Scene& scene) {
-  if (scene.seen.start().puzzles_open()) {
+  if (scene.seen.start->puzzles_open()) {
     puzzles_view(scene);
-  } else if (scene.seen.start().lessons_open()) {
+  } else if (scene.seen.start->lessons_open()) {
     lessons_view(scene);
-  } else if (scene.seen.start().games_open()) {
+  } else if (scene.seen.start->games_open()) {
     games_view(scene);
   } else {
     scene.motion.games_open = false;

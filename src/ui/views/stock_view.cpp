@@ -19,12 +19,12 @@ Cue shown(Card card, const CardPose& pose) { return lies(card.index, card.index,
 Pile::Pile(const Scene& scene)
     : scene_(scene),
       layout_(scene.layout),
-      table_(scene.seen.table().view().table),
+      table_(scene.seen.table().view.table),
       centre_(scene.layout.pile),
       width_(scene.layout.pile_width) {
   const SeenTable& game = scene.seen.table();
-  if (table_.trump_fixed || table_.turned_count == 0 || game.hint_stage() != Hint::Stage::none ||
-      game.reviewing() || game.award_up() || !game.seats_to_deal_to().empty()) {
+  if (table_.trump_fixed || table_.turned_count == 0 || game.hint.stage != Hint::Stage::none ||
+      game.reviewing || game.award.is_up || !game.controls.seats_to_deal_to.empty()) {
     return;
   }
   const float speech = layout_.kind == LayoutKind::embed ? 60 : 50;
@@ -59,14 +59,14 @@ CardPose Pile::pose(int i) const {
 // In a small window there are the buttons or the pile; the prompt names the turned card.
 bool Pile::buttons_need_room() const {
   if (!layout_.narrow()) return false;
-  if (scene_.seen.table().reviewing() && !scene_.seen.table().waits()) {
+  if (scene_.seen.table().reviewing && !scene_.seen.table().waits) {
     // Playback buttons are below it, in two rows if there are many.
     const float rows = layout_.kind == LayoutKind::upright ? 2 : 1;
     const float top = layout_.prompt.max.y - rows * (space::touch + space::small);
     return centre_.y + width_ * (card_aspect * 0.5F + 0.1F) > top;
   }
   float wide = 0;
-  for (const Action& action : scene_.seen.table().actions()) {
+  for (const Action& action : scene_.seen.table().controls.actions) {
     wide +=
         std::max(92.0F, text_width(scene_.canvas, Text::strong, action.label) + 44) + space::small;
   }
@@ -98,8 +98,8 @@ bool Pile::has_room() const {
   // A stock gives way to captions only.
   if (table_.rules.trump == TrumpBy::cut) {
     const SeenTable& game = scene_.seen.table();
-    const bool told = game.hint_stage() != Hint::Stage::none || game.captioned() ||
-                      game.tells_first() || asks_on_strip(game);
+    const bool told = game.hint.stage != Hint::Stage::none || game.lead.is_captioned ||
+                      game.first_game.tells || asks_on_strip(game);
     return !buttons_need_room() && (!told || !room_is_taken());
   }
   return !room_is_taken() && !buttons_need_room();
@@ -156,19 +156,19 @@ void Pile::put_down_stock(std::vector<Cue>& cues, int left) const {
 
 std::optional<TurnedWords> turned_words(const Scene& scene) {
   const Layout& layout = scene.layout;
-  const Table& table = scene.seen.table().table();
+  const Table& table = scene.seen.table().view.table;
   if (layout.trump.width() <= 0 || table.rules.trump == TrumpBy::cut || table.turned_count == 0 ||
       Pile(scene).has_room()) {
     return std::nullopt;
   }
-  const std::string card = card_short(scene.seen.words(), table.turned[at(table.turned_count - 1)]);
+  const std::string card = card_short(*scene.seen.words, table.turned[at(table.turned_count - 1)]);
   const Rect& tile = layout.trump;
   const float most = std::max(tile.width() + space::large, layout.pile_width * 1.7F + space::small);
   const float line = scene.canvas.fonts->line_height(Text::small);
   const float below = tile.max.y + 3;
   const float middle = tile.centre().y - line * 0.5F;
   std::optional<TurnedWords> first;
-  for (const std::string& words : {fill(scene.seen.words().turned_mark, {{"card", card}}), card}) {
+  for (const std::string& words : {fill(scene.seen.words->turned_mark, {{"card", card}}), card}) {
     const float wide = text_width(scene.canvas, Text::small, words);
     if (wide > most && words != card) continue;
     const float x = std::max(tile.centre().x - wide * 0.5F, layout.table.min.x + space::tiny);

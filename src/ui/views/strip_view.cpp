@@ -92,7 +92,7 @@ float width_of(const Canvas& canvas, std::span<const SoFarBox> points, bool clos
 void four_points(const Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
   const Theme& theme = *canvas.theme;
-  const auto points = scene.seen.table().so_far();
+  const auto points = scene.seen.table().points.boxes;
   constexpr float lines_gap = 3;
   float arrow_room = 34;
   const bool close = width_of(canvas, points, false) > area.width() - space::medium - arrow_room;
@@ -129,15 +129,15 @@ bool has_room(Scene& scene) {
   Layout& layout = scene.layout;
   if (layout.kind == LayoutKind::embed) {
     const SeenTable& game = scene.seen.table();
-    const Table& table = game.table();
-    if (table.hand == 0 || table.hand_count[static_cast<std::size_t>(game.seat())] > 0) {
+    const Table& table = game.view.table;
+    if (table.hand == 0 || table.hand_count[static_cast<std::size_t>(game.view.seat)] > 0) {
       return false;
     }
     layout.strip =
         Rect{ImVec2(space::small, layout.table.max.y - 58 - space::small),
              ImVec2(layout.table.max.x - space::small, layout.table.max.y - space::small)};
   }
-  if (layout.narrow() && (hand_is_over(scene) || scene.seen.table().reviewing())) return false;
+  if (layout.narrow() && (hand_is_over(scene) || scene.seen.table().reviewing)) return false;
   if (const auto award = award_place(scene); award && award->covers_strip) return false;
   return !message_covers_strip(scene);
 }
@@ -148,14 +148,14 @@ void history_strip(Scene& scene) {
   if (!has_room(scene)) return;
   const Rect& area = scene.layout.strip;
   const Canvas& canvas = scene.canvas;
-  const auto& rows = scene.seen.table().history();
+  const auto& rows = *scene.seen.table().history;
   if (rows.empty()) return;  // a game that waits to begin
   const HistoryRow* last = nullptr;
   for (auto row = rows.rbegin(); row != rows.rend() && last == nullptr; ++row) {
     if (row->kind == HistoryRow::Kind::award || row->kind == HistoryRow::Kind::heading)
       last = &*row;
   }
-  const bool so_far = scene.seen.table().shows_so_far() && !scene.seen.table().award_up();
+  const bool so_far = scene.seen.table().points.are_shown && !scene.seen.table().award.is_up;
   const TraceGroup group(canvas, so_far ? "the four points" : "the last award", area);
   paper_card(canvas, area);
   scene.input.add("history", area);

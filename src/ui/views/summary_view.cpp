@@ -13,7 +13,7 @@ namespace allfours::ui {
 namespace {
 
 std::vector<const HistoryRow*> awards_of_hand(const Seen& seen) {
-  const auto& rows = seen.table().history();
+  const auto& rows = *seen.table().history;
   std::size_t first = rows.size();
   while (first > 0 && rows[first - 1].kind != HistoryRow::Kind::heading) --first;
   std::vector<const HistoryRow*> awards;
@@ -54,12 +54,13 @@ SummarySize summary_size(const Scene& scene) {
 
 std::string summary_note(const Scene& scene) {
   const Seen& seen = scene.seen;
-  if (!hand_is_over(scene) || seen.message_is_error()) return {};
+  if (!hand_is_over(scene) || seen.message->is_error()) return {};
   const SeenTable& game = seen.table();
-  if (seen.league() && game.game_over() && !seen.message().empty()) return seen.message();
-  if (game.table().hand != first_hand(game.setup())) return {};
-  const std::string challenge = game.challenge();
-  return challenge.empty() ? seen.day_note() : challenge;
+  if (seen.choice.is_league && game.game_over && !seen.message->text().empty())
+    return seen.message->text();
+  if (game.view.table.hand != first_hand(game.setup)) return {};
+  const std::string challenge = game.challenge;
+  return challenge.empty() ? seen.records.day_note : challenge;
 }
 
 namespace {
@@ -71,10 +72,10 @@ struct Note {
 };
 
 std::vector<Note> notes_of(const Scene& scene) {
-  std::vector<Note> notes{{scene.seen.table().practice_text(), scene.canvas.theme->warning},
+  std::vector<Note> notes{{scene.seen.table().branches.text, scene.canvas.theme->warning},
                           {summary_note(scene), scene.canvas.theme->ink},
-                          {scene.seen.slate_note(), scene.canvas.theme->ink},
-                          {scene.seen.series_note(), scene.canvas.theme->ink}};
+                          {scene.seen.records.slate_note, scene.canvas.theme->ink},
+                          {scene.seen.records.series_note, scene.canvas.theme->ink}};
   std::erase_if(notes, [](const Note& note) { return note.words.empty(); });
   return notes;
 }
@@ -102,8 +103,7 @@ struct End {
 
 End end_of_game(const Scene& scene, float width, float room) {
   const LayoutKind kind = scene.layout.kind;
-  if (!scene.seen.table().game_over() ||
-      (kind != LayoutKind::desk && kind != LayoutKind::upright)) {
+  if (!scene.seen.table().game_over || (kind != LayoutKind::desk && kind != LayoutKind::upright)) {
     return {};
   }
   for (const EndParts parts : {EndParts::whole, EndParts::moments, EndParts::points}) {
@@ -129,7 +129,7 @@ constexpr float brief_name_x = 36;  // beside the points
 
 // The name of an award with two per line.
 std::string_view brief_name(const Scene& scene, const HistoryRow& row) {
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   const std::array<std::string_view, 4> names{w.high_box, w.low_box, w.jack_box, w.game_box};
   const int point = place_among_four(row.award);
   return point < 0 ? std::string_view(row.title) : names[at(point)];
@@ -243,7 +243,7 @@ Rect summary_area(const Scene& scene) {
   const SummarySize size = summary_size(scene);
   const auto count = static_cast<float>(awards_of_hand(scene.seen).size());
   // Between the names at both sides, if that is not too narrow.
-  const bool names = layout.kind == LayoutKind::desk && scene.seen.table().table().players > 2;
+  const bool names = layout.kind == LayoutKind::desk && scene.seen.table().view.table.players > 2;
   const float between = layout.table.width() - 2 * (names ? 140.0F : space::small);
   const float width =
       std::clamp(between, std::min(300.0F, layout.table.width() - 2 * space::small), 400.0F);
@@ -252,11 +252,11 @@ Rect summary_area(const Scene& scene) {
                         ? std::max(layout.summary_top, layout.board.max.y + space::small)
                         : layout.summary_top;
   const SeenTable& game = scene.seen.table();
-  const bool told = !layout.steps_in_bar &&
-                    (game.captioned() || (game.tells_first() && !caption_lies_over(scene)));
+  const bool told = !layout.steps_in_bar && (game.lead.is_captioned ||
+                                             (game.first_game.tells && !caption_lies_over(scene)));
   const float below = told ? last_caption_area(scene).min.y : layout.table.max.y;
   const float bottom =
-      below - space::small - (game.captioned() ? 0.0F : actions_tall(scene) + space::small);
+      below - space::small - (game.lead.is_captioned ? 0.0F : actions_tall(scene) + space::small);
   // The end of a game, which is wider, may be below the board.
   const float left = layout.middle_x - end_width(layout) * 0.5F;
   const float high =
@@ -281,15 +281,15 @@ Rect summary_area(const Scene& scene) {
 void hand_summary(Scene& scene) {
   const Seen& seen = scene.seen;
   const SeenTable& game = seen.table();
-  if (!game.waits_for_next_hand() && !game.game_over()) return;
+  if (!game.waits_for_next_hand && !game.game_over) return;
   const Canvas& canvas = scene.canvas;
-  const Words& w = seen.words();
-  std::string title = fill(w.hand_over, {{"n", number_text(game.table().hand)}});
-  if (game.game_over()) {
-    const int winner = game.table().winner;
-    title = winner == game.seat() % game.table().sides && !game.several()
+  const Words& w = *seen.words;
+  std::string title = fill(w.hand_over, {{"n", number_text(game.view.table.hand)}});
+  if (game.game_over) {
+    const int winner = game.view.table.winner;
+    title = winner == game.view.seat % game.view.table.sides && !game.several
                 ? std::string(w.you_win)
-                : fill(w.other_wins, {{"side", game.narrator().side_name(winner)}});
+                : fill(w.other_wins, {{"side", game.narrator->side_name(winner)}});
   }
   const SummarySize size = summary_size(scene);
   const Rect area = summary_area(scene);
@@ -302,8 +302,8 @@ void hand_summary(Scene& scene) {
   const float title_y =
       area.min.y + (size.head - canvas.fonts->line_height(Text::title)) * 0.5F + 1;
   const float title_room = area.width() - 2 * space::small;
-  if (game.game_over() && text_width(canvas, Text::title, title) > title_room) {
-    title = fill(w.other_wins, {{"side", side_initials(scene, game.table().winner)}});
+  if (game.game_over && text_width(canvas, Text::title, title) > title_room) {
+    title = fill(w.other_wins, {{"side", side_initials(scene, game.view.table.winner)}});
   }
   Text style = Text::title;
   for (const Text smaller : {Text::strong, Text::small_strong}) {
@@ -341,14 +341,14 @@ void press_summary_row(Scene& scene, std::string_view action) {
   if (!scene.seen.at_table()) return;
   int& page = scene.motion.why_page;
   const bool summary = hand_is_over(scene) && !scene.layout.has_panel;
-  if (!summary || scene.seen.sheets().history) page = 0;
+  if (!summary || scene.seen.sheets->history) page = 0;
   if (!summary || !action.starts_with("why:")) return;
   const int before = page;
   page = 0;
   for (const HistoryRow* row : awards_of_hand(scene.seen)) {
     if (action != "why:" + std::to_string(row->moment) || row->moment == before) continue;
     // This press closes what was open in the book: then it is not open in the next frame.
-    if (scene.seen.table().evidence(row->moment) == nullptr) page = row->moment;
+    if (scene.seen.table().looking.opened->evidence(row->moment) == nullptr) page = row->moment;
   }
 }
 

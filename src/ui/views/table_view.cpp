@@ -15,11 +15,11 @@ namespace {
 // A trick that stays open is labelled, if there is room above it.
 void open_trick_label(Scene& scene) {
   const SeenTable& game = scene.seen.table();
-  const Table& table = game.table();
+  const Table& table = game.view.table;
   const Layout& layout = scene.layout;
   const bool desk = layout.kind == LayoutKind::desk;
   if (!table.rules.first_trick_open || table.tricks == 0 || layout.kind == LayoutKind::upright ||
-      hand_is_over(scene) || game.award_up() || (desk && table.players > 4) ||
+      hand_is_over(scene) || game.award.is_up || (desk && table.players > 4) ||
       layout.open_width <= 0) {
     return;
   }
@@ -28,7 +28,7 @@ void open_trick_label(Scene& scene) {
   if (layout.kind == LayoutKind::embed && layout.table.height() < least_height) return;
   const SeatSpot& spot = layout.seats[at(first_trick_place(game))];
   const float line = scene.canvas.fonts->line_height(Text::small);
-  const std::string_view mark = scene.seen.words().first_trick_mark;
+  const std::string_view mark = scene.seen.words->first_trick_mark;
   const float wide = text_width(scene.canvas, Text::small, mark);
   ImVec2 place(spot.open_trick.x - layout.open_width * 0.5F,
                spot.open_trick.y - layout.open_width * card_aspect * 0.5F - line - 2);
@@ -41,7 +41,7 @@ void open_trick_label(Scene& scene) {
   const Rect area = Rect::at(place.x, place.y, wide, line);
   // Nor over the trick, a caption or a question.
   if (!free_for_words(scene, area) || told_over(scene, area) ||
-      (!desk && !game.prompt().empty() && area.meets(layout.prompt)) ||
+      (!desk && !game.controls.prompt.empty() && area.meets(layout.prompt)) ||
       trick_lies_over(layout, table.players, area)) {
     return;
   }
@@ -52,13 +52,13 @@ void open_trick_label(Scene& scene) {
 // Explains the cards on the table while the first dealer is found.
 void ceremony_caption(Scene& scene) {
   const SeenTable& game = scene.seen.table();
-  if (game.last_event().kind != EventKind::first_dealer || game.history().empty()) return;
+  if (game.events.back().kind != EventKind::first_dealer || game.history->empty()) return;
   const Layout& layout = scene.layout;
   // The strip says it if there is one.
-  if (game.reviewing() || !game.prompt().empty() || layout.has_strip) return;
+  if (game.reviewing || !game.controls.prompt.empty() || layout.has_strip) return;
   const Canvas& canvas = scene.canvas;
   const Text style = layout.low() ? Text::small : Text::body;
-  const std::string& words = game.history().back().title;
+  const std::string& words = game.history->back().title;
   const float wide = layout.prompt.width();
   const float tall = paragraph(canvas, style, ImVec2(), wide, 0, words, Align::centre, false);
   const TraceGroup group(canvas, "the caption");
@@ -75,8 +75,8 @@ void ceremony_caption(Scene& scene) {
 // card if it is only partly visible.
 void pile_text(Scene& scene) {
   const Layout& layout = scene.layout;
-  const Table& table = scene.seen.table().table();
-  const Words& w = scene.seen.words();
+  const Table& table = scene.seen.table().view.table;
+  const Words& w = *scene.seen.words;
   if (hand_is_over(scene) || table.hand == 0) return;
   if (const auto award = award_place(scene); award && !award->keeps_pile) return;
   std::string line;
@@ -100,8 +100,8 @@ void pile_text(Scene& scene) {
   const float wide = text_width(scene.canvas, style, line);
   const Rect area = Rect::at(left_of(layout.pile_align, x, wide), layout.pile_text.min.y, wide,
                              scene.canvas.fonts->line_height(style));
-  const bool on_steps = scene.seen.table().reviewing() &&
-                        area.max.y > layout.prompt.max.y - space::touch - space::tiny;
+  const bool on_steps =
+      scene.seen.table().reviewing && area.max.y > layout.prompt.max.y - space::touch - space::tiny;
   const Rect& strip = layout.strip;
   const bool on_strip = layout.has_strip && area.max.y > strip.min.y && area.min.y < strip.max.y &&
                         area.max.x > strip.min.x && area.min.x < strip.max.x;
@@ -117,7 +117,7 @@ void pile_text(Scene& scene) {
 // Trumps as one large suit, always in its place; none while a suit is only proposed.
 void trump_mark(Scene& scene) {
   const Rect& area = scene.layout.trump;
-  const Table& table = scene.seen.table().table();
+  const Table& table = scene.seen.table().view.table;
   if (!table.trump_fixed || hand_is_over(scene) || area.width() <= 0) return;
   const Canvas& canvas = scene.canvas;
   const TraceGroup group(canvas, "the trump mark");
@@ -130,7 +130,7 @@ void trump_mark(Scene& scene) {
   // Nor if the turned card is named there.
   if (table.turned_count > 0 && !Pile(scene).has_room()) return;
   text(canvas, Text::small, ImVec2(area.centre().x, area.max.y + 3), canvas.theme->on_felt,
-       scene.seen.words().trumps_label, Align::centre);
+       scene.seen.words->trumps_label, Align::centre);
 }
 
 // A dark pill with a word at the lower edge of a card of the trick; a sign if it is too long.
@@ -154,16 +154,17 @@ void tag(const Scene& scene, const Rect& area, std::string_view word) {
 // The leader, and the winner once the trick is complete.
 void trick_marks(Scene& scene) {
   const SeenTable& game = scene.seen.table();
-  const Table& table = game.table();
+  const Table& table = game.view.table;
   const Layout& layout = scene.layout;
   const int cards = trick_size(table);
-  if (cards == 0 || hand_is_over(scene) || game.award_up()) return;
+  if (cards == 0 || hand_is_over(scene) || game.award.is_up) return;
   const Canvas& canvas = scene.canvas;
-  const Words& w = scene.seen.words();
+  const Words& w = *scene.seen.words;
   const TraceGroup group(canvas, "the trick");
   const ImVec2 lead =
       layout.trick_cards[at(place_of(scene, table.plays[at(table.trick_start)].seat))];
-  const bool complete = cards == seats_in_play(table) && !game.reviewing() && game.prompt().empty();
+  const bool complete =
+      cards == seats_in_play(table) && !game.reviewing && game.controls.prompt.empty();
   // The next row may begin below.
   const float foot = layout.trick_width < 60 ? 10 : 3;
   const ImVec2 below(lead.x, lead.y + layout.trick_width * card_aspect * 0.5F - foot);
@@ -174,8 +175,8 @@ void trick_marks(Scene& scene) {
   if (!complete) return mark_lead();
   const int winner = winning_play(table).seat;
   const auto told = [&](std::string_view phrase) {
-    return fill(phrase, winner == game.seat() && !game.several(),
-                {{"who", game.narrator().name(winner)}});
+    return fill(phrase, winner == game.view.seat && !game.several,
+                {{"who", game.narrator->name(winner)}});
   };
   const auto width_of = [&](Text style, std::string_view line) {
     return text_width(canvas, style, line) + 46;
@@ -209,7 +210,7 @@ void trick_marks(Scene& scene) {
 
 void trump_tile(Scene& scene, const Rect& area) {
   const Canvas& canvas = scene.canvas;
-  const int suit = static_cast<int>(scene.seen.table().table().trump);
+  const int suit = static_cast<int>(scene.seen.table().view.table.trump);
   const float corner = area.width() * 0.2F;
   trace_solid(canvas, "trump tile", area);
   soft_shadow(canvas, area.moved(0, 2), corner, 8, 0.35F, canvas.theme->shadow);
@@ -237,10 +238,10 @@ void table_view(Scene& scene) {
   won_words(scene);
   bubbles(scene);
   const SeenTable& game = scene.seen.table();
-  const Event& event = game.last_event();
-  const bool hangs = game.award_up() && event.kind == EventKind::award &&
+  const Event& event = game.events.back();
+  const bool hangs = game.award.is_up && event.kind == EventKind::award &&
                      event.award == AwardFor::hang_jack && event.side >= 0;
-  if (hangs || (game.game_over() && !game.reviewing())) exclamation(scene, hangs);
+  if (hangs || (game.game_over && !game.reviewing)) exclamation(scene, hangs);
   ceremony_caption(scene);
   award_words(scene);
   call_bubbles(scene);

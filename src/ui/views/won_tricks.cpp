@@ -16,7 +16,7 @@ constexpr float widest = 64;
 Rect beside_hand(const Scene& scene, bool left) {
   const Layout& layout = scene.layout;
   const SeenTable& game = scene.seen.table();
-  const int count = std::max<int>(game.table().hand_count[at(game.seat())], hand_size);
+  const int count = std::max<int>(game.view.table.hand_count[at(game.view.seat)], hand_size);
   const std::vector<HandSpot> spots = hand_spots(layout, count);
   float reach = 0;  // of the hand from the centre
   for (const HandSpot& spot : spots) {
@@ -52,24 +52,24 @@ bool lies_open(const Table& table, int side) {
 
 std::optional<WonTricks> won_tricks(const Scene& scene, int side) {
   const SeenTable& game = scene.seen.table();
-  const Table& table = game.table();
+  const Table& table = game.view.table;
   if (scene.layout.kind != LayoutKind::desk || table.sides != 2 || hand_is_over(scene)) {
     return std::nullopt;
   }
   int all = 0;
-  for (const Event& event : game.events()) {
+  for (const Event& event : game.events) {
     if (event.kind == EventKind::trick && side_of(table, event.seat) == side) ++all;
   }
   if (all == 0) return std::nullopt;
   const Canvas& canvas = scene.canvas;
-  const Rect area = beside_hand(scene, side == game.seat() % 2);
+  const Rect area = beside_hand(scene, side == game.view.seat % 2);
   if (is_taken(scene, area)) return std::nullopt;
   WonTricks won;
   won.tricks = all - (lies_open(table, side) ? 1 : 0);
   const auto told = [&](const std::string& who) {
-    return fill(scene.seen.words().tricks_won, {{"who", who}, {"n", number_text(all)}});
+    return fill(scene.seen.words->tricks_won, {{"who", who}, {"n", number_text(all)}});
   };
-  won.words = told(game.narrator().side_name(side));
+  won.words = told(game.narrator->side_name(side));
   if (text_width(canvas, Text::small, won.words) > area.width()) {
     won.words = told(side_initials(scene, side));
   }
@@ -96,7 +96,7 @@ CardPose won_pose(const WonTricks& won, int trick) {
 }
 
 void won_words(const Scene& scene) {
-  for (int side = 0; side < scene.seen.table().table().sides; ++side) {
+  for (int side = 0; side < scene.seen.table().view.table.sides; ++side) {
     const auto won = won_tricks(scene, side);
     if (!won) continue;
     const TraceGroup group(scene.canvas, "the won tricks");

@@ -183,15 +183,17 @@ TEST(Fold, TheNewestHandIsOpen) {
   const auto check = [&](std::array<bool, 3> open) {
     for (std::size_t i = 0; i < 3; ++i)
       EXPECT_EQ(hand_open(app.table(), headings[i]), open[i]) << i;
-    for (const HistoryRow& row : app.table().telling.rows()) {
+    const auto& rows = app.table().telling.rows();
+    for (const HistoryRow& row : rows) {
+      const bool shown = app.table().opened.shows(row, rows, app.everything());
       if (row.kind == HistoryRow::Kind::heading) {
-        EXPECT_TRUE(app.row_shown(row));
+        EXPECT_TRUE(shown);
       }
       if (row.kind == HistoryRow::Kind::award) {
-        EXPECT_EQ(app.row_shown(row), hand_open(app.table(), row.hand)) << row.title;
+        EXPECT_EQ(shown, hand_open(app.table(), row.hand)) << row.title;
       }
       if (row.event == EventKind::play) {
-        EXPECT_EQ(app.row_shown(row), app.everything() && hand_open(app.table(), row.hand));
+        EXPECT_EQ(shown, app.everything() && hand_open(app.table(), row.hand));
       }
     }
   };

@@ -271,9 +271,9 @@ TEST(Layout, TheDealerOfAHandThatIsOverKeepsTheMark) {
   Screen screen(built_assets(), {});
   for (const MomentSeen& moment : moments_seen(phases)) {
     const SeenTable game = Seen(*moment.app).table();
-    const int dealer = game.events().front().seat;
-    ASSERT_NE(dealer, game.table().dealer) << "the deal has passed on";
-    const std::string& name = game.narrator().name(dealer);
+    const int dealer = game.events.front().seat;
+    ASSERT_NE(dealer, game.view.table.dealer) << "the deal has passed on";
+    const std::string& name = game.narrator->name(dealer);
     const ui::Trace trace = screen.draw(*moment.app, windows()[5], false).trace;
     int plate = -1;
     for (const ui::Trace::Item& item : trace.items) {
