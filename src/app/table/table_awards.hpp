@@ -1,5 +1,5 @@
 // How long the newest event stays on the screen, the awards that stay until a touch, and the count
-// of a person's first games, in which they do. Tests: tests/app/table.
+// of a person's first games, in which they do. Knows no picture. Tests: tests/app/table.
 #pragma once
 
 #include "app/session/award_weight.hpp"

@@ -1,5 +1,5 @@
 // Dealing by hand at the table (hand_dealing), and calling a misdeal (RULES.md §4). Verbs return
-// true if something was done or said. Tests: tests/app/table.
+// true if something was done or said. Knows no other decision. Tests: tests/app/table.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
 // Requests of an embedding page: the messages of web/embed/PROTOCOL.md, the host rows of
 // embedded_feature.cpp. Each returns true; a request that is not possible is refused with a reason
-// (Context::refuse). Tests: tests/app/modes/embedded.
+// (Context::refuse). Knows no page. Tests: tests/app/modes/embedded.
 #pragma once
 
 #include <string_view>

@@ -1,5 +1,5 @@
 // Looking around at a table: earlier moments, branches, expanded rows, the last trick and all
-// hands. Verbs return true if something was done or said. Tests:
+// hands. Verbs return true if something was done or said. Knows no decision. Tests:
 // tests/app/table/app_playback_test.cpp, tests/app/table/app_branches_test.cpp.
 #pragma once
 

@@ -1,6 +1,7 @@
 // The person's irregularities at the table (RULES.md §4): playing an illegal card, taking it back
 // or not, calling a revoke; exposing a card, or calling for one. Without table_rules no function
-// here does anything. Verbs return true if something was done or said. Tests: tests/app/table.
+// here does anything. Verbs return true if something was done or said. Knows no rule: the core
+// judges. Tests: tests/app/table.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The hint at a table: availability, texts, and its request to the worker. Tests:
+// The hint at a table: availability, texts, and its request to the worker. Knows no reviews. Tests:
 // tests/app/features/hint.
 #pragma once
 

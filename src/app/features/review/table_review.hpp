@@ -1,5 +1,5 @@
 // The review of decisions and the replayed hands at a table: their requests to the worker, and the
-// replies. Tests: tests/app/features/review.
+// replies. Knows no dialog. Tests: tests/app/features/review.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // The captions of an ordinary first game, for a beginner at the moment shown, until dismissed or
-// the next decision. They do not block the game. Tests: tests/app/modes/lesson.
+// the next decision. They do not block the game. Knows no lessons. Tests: tests/app/modes/lesson.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // Several people at one screen: the curtain between their turns, so that nobody sees another's hand
-// (Session::passes). Tests: tests/app/modes/people.
+// (Session::passes). Knows no devices. Tests: tests/app/modes/people.
 #pragma once
 
 #include "app/narration/caption.hpp"

@@ -1,5 +1,5 @@
 // A game from a link at a table: its description, waiting for somebody to begin, and playback of
-// it. Tests: tests/app/modes/sent.
+// it. Knows no links. Tests: tests/app/modes/sent.
 #pragma once
 
 #include "app/narration/caption.hpp"

@@ -1,4 +1,5 @@
-// The game of people on devices (shared_game.hpp) at a table. Tests: tests/app/modes/together.
+// The game of people on devices (shared_game.hpp) at a table. Knows no messages. Tests:
+// tests/app/modes/together.
 #pragma once
 
 #include <vector>
