@@ -1,6 +1,7 @@
 // Installs npm packages of pinned versions in the cache, and runs programs. A tool that cannot be installed
 // throws Missing, and the run skips it by name. Tested by tests/authors, which runs on it.
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -75,3 +76,15 @@ export async function write(folder, files) {
     await writeFile(path, text);
   }
 }
+
+/** The folder of an unpacked package of Debian with a program in PHP. @param {string} name @param {string} proof a file that it must have */
+export async function unpacked(name, proof) {
+  await versionOf("php");
+  const folder = join(cache, "debian", name);
+  if (!existsSync(join(folder, proof))) throw new Missing(`Debian's package ${name} is not there`);
+  return folder;
+}
+
+/** Writes a page of a tool that gives its body alone. @param {string} folder @param {string} page @param {string} body */
+export const put = (folder, page, body) => writeFile(join(folder, "out", `${page}.html`),
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>${body}`);

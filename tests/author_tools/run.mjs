@@ -226,6 +226,7 @@ for (const kind of new Set(tools.map((tool) => tool.kind))) {
 }
 if (writes) await writeFile(book, text);
 await stop();
+for (const { end } of tools) await end?.();
 await rm(folder, { recursive: true, force: true });
 if (skipped.length > 0) console.log(`skipped, neither passed nor failed: ${skipped.join(", ")}`);
 console.log(`${passed} passed, ${failed} failed`);

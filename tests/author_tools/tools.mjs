@@ -16,6 +16,7 @@ import { wikis } from "./wikis.mjs";
  * @property {string[]} [keeps] the codes that the setting keeps for certain
  * @property {(code: string) => string} [wrap] how the code is written with the setting
  * @property {Record<string, string>} [forms] the tool's own ways to write a link, with "address" and "text"
+ * @property {() => Promise<void>} [end] ends the servers that it has started
  * @property {string[]} [apart] pages that do not build, and are built apart to save time
  */
 

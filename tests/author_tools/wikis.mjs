@@ -1,28 +1,15 @@
-// Wikis and blogs in PHP, from Debian's packages unpacked in the cache: no web server, no installation. The
-// PHP files beside call each program's own filter or parser. Tested by tests/authors, which runs on them.
+// Wikis in PHP, from Debian's packages unpacked in the cache, without a web server: each program's own parser;
+// and blogs. Tested by tests/authors, which runs on them.
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { Missing, cache, run, versionOf } from "./install.mjs";
+import { put, run, unpacked } from "./install.mjs";
+import { blogs } from "./wordpress.mjs";
 
 const kind = "wikis";
 /** @param {string} name */
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));
-const packages = join(cache, "debian");
-
-/** The folder of an unpacked package. @param {string} name @param {string} proof a file that it must have */
-async function unpacked(name, proof) {
-  await versionOf("php");
-  if (!existsSync(join(packages, name, proof))) throw new Missing(`Debian's package ${name} is not there`);
-  return join(packages, name);
-}
-
-/** @param {string} folder @param {string} page @param {string} body */
-const put = (folder, page, body) => writeFile(join(folder, "out", `${page}.html`),
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>${body}`);
-
 /** @param {string} folder @param {Record<string, string>} pages @param {(code: string) => Promise<string>} convert */
 async function each(folder, pages, convert) {
   for (const [page, code] of Object.entries(pages)) await put(folder, page, await convert(`${code}\n`));
@@ -36,10 +23,6 @@ const once = (name, make) => {
   wikisMade.set(name, made);
   return made;
 };
-
-const wordpress = () => unpacked("wordpress", "usr/share/wordpress/wp-includes/kses.php");
-const wordpressVersion = async () =>
-  /wp_version = '([\d.]+)'/.exec(await readFile(join(await wordpress(), "usr/share/wordpress/wp-includes/version.php"), "utf8"))?.[1];
 
 const mediawiki = async () => join(await unpacked("mediawiki", "usr/share/mediawiki/includes/libs/mime/defines.php"), "usr/share/mediawiki");
 /** MediaWiki's folder of settings and its SQLite database. @param {string} folder */
@@ -93,20 +76,5 @@ export const wikis = [
       await each(folder, pages, async (input) => run("php", [script("dokuwiki.php"), await dokuwiki(), settings], { input }));
     },
   },
-  {
-    kind, name: "WordPress, posts of authors without `unfiltered_html`, and comments",
-    version: async () => `WordPress ${await wordpressVersion()}, posts of authors without \`unfiltered_html\`, and comments`,
-    setting: "in a plugin, the filter `wp_kses_allowed_html` with `all-fours-table` and its `link`",
-    async build(folder, pages, set) {
-      await each(folder, pages, async (input) =>
-        run("php", [script("wordpress.php"), await wordpress(), set ? "kses-allowed" : "kses"], { input }));
-    },
-  },
-  {
-    kind, name: "WordPress, posts of administrators",
-    version: async () => `WordPress ${await wordpressVersion()}, posts of administrators`,
-    async build(folder, pages) {
-      await each(folder, pages, async (input) => run("php", [script("wordpress.php"), await wordpress(), "trusted"], { input }));
-    },
-  },
+  ...blogs,
 ];
