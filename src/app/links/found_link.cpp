@@ -264,6 +264,8 @@ std::string link_tidied(std::string_view fragment) {
   if (is_whole(fragment)) return without_visit_counts(fragment);
   std::string mended = mended_link(fragment);
   if (is_whole(mended)) return mended;
+  mended = without_typography(mended);
+  if (is_whole(mended)) return mended;
   std::string plain = without_visit_counts(plain_ampersands(fragment));
   plain.erase(0, std::min(plain.find_first_not_of("#!/?"), plain.size()));
   const bool marked = plain != fragment || !is_letter_or_digit(fragment.back()) ||

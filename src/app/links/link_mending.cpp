@@ -48,6 +48,24 @@ std::optional<char> take_escape(std::string_view& text) {
   return c;
 }
 
+// The characters in whose place a blog or a keyboard has set this one; empty: it was typed.
+std::string_view typed_as(char32_t c) {
+  switch (c) {
+    case 0xD7:
+      return "x";  // between digits
+    case 0x2010:
+    case 0x2011:
+      return "-";
+    case 0x2013:
+    case 0x2014:
+      return "--";
+    case 0x2026:
+      return "...";
+    default:
+      return {};
+  }
+}
+
 // HTML's escapes and full-width forms as characters of ASCII.
 std::string plain_characters(std::string_view text) {
   std::string plain;
@@ -133,6 +151,17 @@ std::string without_backslashes(std::string_view text) {
     if (escapes || is_broken_escape(text)) text.remove_prefix(1);
     plain += text[0];
     text.remove_prefix(1);
+  }
+  return plain;
+}
+
+std::string without_typography(std::string_view text) {
+  std::string plain;
+  while (!text.empty()) {
+    const auto [c, size] = first_character(text);
+    const std::string_view typed = typed_as(c);
+    plain += typed.empty() ? text.substr(0, size) : typed;
+    text.remove_prefix(size);
   }
   return plain;
 }

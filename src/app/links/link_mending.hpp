@@ -1,7 +1,8 @@
 // Undoes changes that programs make to a link on its way: percent-encoding, however often,
-// escapes of HTML, JSON and Markdown, full-width forms, marks that take no place, text before it,
-// parts that count visits. Most of it only for links with an end (core/game/link_end.hpp), which
-// says whether the result is right. Knows no game. Tests: tests/app/links/link_mending_test.cpp.
+// escapes of HTML, JSON and Markdown, full-width forms, marks that take no place or that typography
+// sets, text before it, parts that count visits. Most of it only for links with an end
+// (core/game/link_end.hpp), which says whether the result is right. Knows no game. Tests:
+// tests/app/links/link_mending_test.cpp.
 #pragma once
 
 #include <string>
@@ -19,6 +20,10 @@ std::string plain_ampersands(std::string_view text);
 
 // The text without Markdown's backslashes before marks, and with `&` for JSON's `\u0026`.
 std::string without_backslashes(std::string_view text);
+
+// The text as it was typed: without the marks that blogs and keyboards set for `--`, `...`, and an
+// `x` between digits.
+std::string without_typography(std::string_view text);
 
 // A link without parts such as `utm_source=…`, which programs append to addresses.
 std::string without_visit_counts(std::string_view fragment);

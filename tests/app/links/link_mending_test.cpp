@@ -98,6 +98,24 @@ TEST(LinkMending, CharactersOfAnAddress) {
   }
 }
 
+// As WordPress shows an address in a post, and telephones write it.
+TEST(LinkMending, TypographicMarks) {
+  const std::string link = whole_link("v=trinidad&seed=A--B-4x3_1x2--&rules=target.9&log=1ABAC");
+  const auto meant = std::get<std::string>(parts_of_link(link));
+  for (const auto& [from, to] : std::vector<std::pair<std::string, std::string>>{
+           {"--", "–"}, {"--", "—"}, {"4x3", "4×3"}, {"1x2", "1×2"}, {"-", "‑"}}) {
+    const std::string changed = replaced(link, from, to);
+    ASSERT_NE(changed, link);
+    EXPECT_EQ(read_as(link_tidied(changed)), meant) << changed;
+    EXPECT_EQ(read_as(link_tidied(encoded(changed))), meant) << "by the field for addresses";
+    EXPECT_EQ(found("Play " + page + changed + " now"), meant) << changed;
+  }
+  EXPECT_EQ(read_as(link_tidied(replaced(link, "&", "&#038;"))), meant);
+  // In a name they stay.
+  const std::string named = whole_link(replaced(duel(), "Tom%20B.", "Tom%E2%80%93B%E2%80%A6"));
+  EXPECT_EQ(read_as(link_tidied(replaced(named, "&", "%26"))), read_as(named));
+}
+
 TEST(LinkMending, TextAroundTheFragment) {
   for (const std::string_view before : {"#", "!", "/", "?", "\u2068", "https://example.org/#"}) {
     EXPECT_EQ(read_as(link_tidied(std::string(before) + written())), meant()) << before;
