@@ -62,7 +62,8 @@ struct ConnectionCall {
     notes,   // ask the person for notifications of the browser; answered by act("turn_notes:…")
     // The person's turn. `text`: if sound is on "sound:", the number of the sound, ":" and the
     // volume; a line break; and the sentence of a notification, if they want one.
-    turn
+    turn,
+    taken  // an answer that another tab of this browser has handed over is this table's
   };
   Kind kind{};
   int channel = 0;
@@ -98,7 +99,8 @@ struct Effects {
   // secret each time; act("together_not_ready") if that fails.
   bool prepare_together = false;
   std::vector<ConnectionCall> connections;
-  // The answer to an invitation, for the tab that has the table: act("together_answer:LINK") there.
+  // The answer to an invitation, for the tab that has the table: act("together_handed:LINK") there,
+  // then act("together_handed_over:taken") here, or "nobody".
   std::optional<std::string> hand_over;
 };
 

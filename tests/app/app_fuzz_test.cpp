@@ -236,7 +236,7 @@ TEST(Fuzz, ActionsAtRandom) {
     if (HasFatalFailure()) return;
   }
   // A table where everybody makes mistakes; the person deals at every other one.
-  for (std::uint32_t times = 100; times < 160; ++times) {
+  for (std::uint32_t times = 100; times < 220; ++times) {
     GameSetup setup = any_of(usual_setups(), stream);
     setup.rules.table_rules = setup.rules.hand_dealing = true;
     setup.start = Start{1, static_cast<std::int8_t>(times % 2), {}};

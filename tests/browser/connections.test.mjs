@@ -213,6 +213,7 @@ for (const name of /** @type {const} */ (["Chromium", "Firefox"])) {
     // The browser alone would go on for longer than this test may take.
     assert.ok(read(await host.call("offer", 1)));
     assert.equal(await host.page.evaluate("states.at(-1)"), "gathering");
+    assert.deepEqual(await host.told(), [{ kind: "useless", channel: 1, reason: "silent" }]);
     await leave(host);
     silent.close();
   });

@@ -64,6 +64,8 @@ export class Device {
         up: (/** @type {number} */ channel) => told.push({ kind: "up", channel }),
         down: (/** @type {number} */ channel, /** @type {string} */ reason) =>
           told.push({ kind: "down", channel, reason }),
+        useless: (/** @type {number} */ channel, /** @type {string} */ reason) =>
+          told.push({ kind: "useless", channel, reason }),
         servers: () => servers,
       }, { ...usual, ...limits });
       const call = async (/** @type {string} */ method, /** @type {unknown[]} */ ...values) => {

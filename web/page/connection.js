@@ -16,7 +16,7 @@ import { candidateLine, endOf, read, sdpOf, textOf } from "./connection_text.js"
  * @typedef {{gathering: number, coming: number, again: number}} Limits */
 
 /** @type {Limits} */
-export const usual = { gathering: 3000, coming: 20_000, again: 8000 };
+export const usual = { gathering: 3000, coming: 19_000, again: 8000 };
 
 // Text lengths, in UTF-16 units; bytes given to the browser at once; texts that wait behind them.
 const longestText = 4096;
@@ -63,6 +63,8 @@ export class Connection {
   /** The answer that was accepted. */
   #accepted = "";
   #isUp = false;
+  /** The numbers of the errors of servers (RTCPeerConnectionIceErrorEvent). @type {number[]} */
+  #errors = [];
   /** @type {string[]} */
   #waiting = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -73,7 +75,8 @@ export class Connection {
   /**
    * @param {RTCIceServer[]} iceServers
    * @param {Limits} limits
-   * @param {{up(): void, text(text: string): void, down(reason: "closed" | "unreachable" | "silent"): void}} events
+   * @param {{up(): void, text(text: string): void, down(reason: "closed" | "unreachable" | "silent"): void,
+   *   useless(why: "denied" | "silent"): void}} events
    */
   constructor(iceServers, limits, events) {
     this.#servers = iceServers;
@@ -163,6 +166,7 @@ export class Connection {
       if (typeof data === "string" && data.length <= longestText) this.#events.text(data);
       else this.#end("closed");
     };
+    peerConnection.onicecandidateerror = ({ errorCode }) => this.#errors.push(errorCode);
     peerConnection.ondatachannel = () => this.#end("closed");
     peerConnection.onconnectionstatechange = () => {
       if (this.#isUp && this.#lost()) this.#end("silent");
@@ -196,7 +200,18 @@ export class Connection {
     });
     this.#mine = endOf(peerConnection.localDescription?.sdp ?? "", to);
     if (!this.#mine || !this.#peer) throw new ConnectionError("failed");
+    this.#judgeServers(this.#mine, peerConnection.iceGatheringState === "complete");
     return textOf(this.#mine);
+  }
+
+  /** Tells if no server has given an address. A STUN server need not give one that is known already.
+   * @param {import("./connection_text.js").End} mine @param {boolean} isComplete */
+  #judgeServers({ candidates }, isComplete) {
+    if (this.#servers.length === 0) return;
+    const relays = this.#servers.some(({ urls }) => String(urls).startsWith("turn"));
+    if (candidates.some(({ type }) => type === "relay" || (!relays && type === "srflx"))) return;
+    if (this.#errors.some((code) => code >= 400 && code < 500)) this.#events.useless("denied");
+    else if (relays || !isComplete || this.#errors.length > 0) this.#events.useless("silent");
   }
 
   /** @param {import("./connection_text.js").End} end @param {string[]} others addresses beside its own */

@@ -12,6 +12,8 @@ export { ConnectionError };
  * @property {(channel: number) => void} up
  * @property {(channel: number, reason: "closed" | "unreachable" | "silent") => void} down
  *     the other end has closed it, or sent what is no text of ours; it never came up; nothing comes any more
+ * @property {(channel: number, why: "denied" | "silent") => void} useless
+ *     the servers have given this connection no address: they refuse name or password, or do not answer
  * @property {() => string[]} servers  "stun:host:port" or "turn:user:password@host:port"
  */
 
@@ -105,6 +107,7 @@ export class Connections {
     const connection = new Connection(servers, this.#limits, {
       up: () => this.#listener.up(channel),
       text: (text) => this.#listener.text(channel, text),
+      useless: (why) => this.#listener.useless(channel, why),
       down: (reason) => {
         this.#connections.delete(channel);
         this.#listener.down(channel, reason);

@@ -7,6 +7,9 @@ import { askForNotes, tellTurn } from "./turn.js";
 
 // Time between two reminders, in ms: how often lost messages are sent again.
 const reminderTime = 4000;
+// How long another tab may take to say that it has the table of an answer, in ms; and the word for it.
+const handingTime = 2000;
+const taken = "taken";
 
 export class Together {
   #act;
@@ -18,6 +21,8 @@ export class Together {
   #reminder;
   /** STUN and TURN servers for new connections. @type {string[]} */
   #servers = [];
+  /** While an answer waits for the tab that has its table. @type {ReturnType<typeof setTimeout> | undefined} */
+  #handing;
   #tabs = typeof BroadcastChannel === "function" ? new BroadcastChannel("allfours.together") : null;
 
   /** @param {(id: string) => void} act @param {(which: number, volume: number) => void} playSound */
@@ -35,9 +40,13 @@ export class Together {
         this.#forget(channel);
         act(`together_down:${channel}:${reason}`);
       },
+      useless: (channel, why) => act(`together_failed:${channel}:server_${why}`),
       servers: () => this.#servers,
     });
-    this.#tabs?.addEventListener("message", ({ data }) => act(`together_handed:${String(data)}`));
+    this.#tabs?.addEventListener("message", ({ data }) => {
+      if (data === taken) this.#tellHandedOver("taken");
+      else act(`together_handed:${String(data)}`);
+    });
   }
 
   /** Reminds the program while a connection is up. */
@@ -70,6 +79,7 @@ export class Together {
       },
       () => askForNotes().then((answer) => this.#act(`turn_notes:${answer}`)),
       () => tellTurn(text, this.#playSound),
+      () => this.#tabs?.postMessage(taken),
     ];
     Promise.resolve(calls[kind]()).catch((error) => {
       console.warn("No connection.", error);
@@ -80,6 +90,16 @@ export class Together {
 
   /** @param {string} link */
   handOver(link) {
+    clearTimeout(this.#handing);
+    this.#handing = setTimeout(() => this.#tellHandedOver("nobody"), handingTime);
     this.#tabs?.postMessage(link);
+  }
+
+  /** @param {"taken" | "nobody"} what */
+  #tellHandedOver(what) {
+    if (this.#handing === undefined) return;
+    clearTimeout(this.#handing);
+    this.#handing = undefined;
+    this.#act(`together_handed_over:${what}`);
   }
 }

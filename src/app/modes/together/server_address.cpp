@@ -61,4 +61,10 @@ bool valid_server_address(std::string_view text) {
   return !place.empty() && valid_place(place);
 }
 
+std::string_view server_place(std::string_view address) {
+  const auto name_end = address.rfind('@');
+  const auto begin = name_end == std::string_view::npos ? address.find(':') : name_end;
+  return address.substr(begin + 1);
+}
+
 }  // namespace allfours

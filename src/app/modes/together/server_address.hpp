@@ -14,4 +14,7 @@ inline constexpr std::size_t longest_server_address = 255;
 
 bool valid_server_address(std::string_view text);
 
+// The part of a valid address that says where the server is: "HOST:PORT".
+std::string_view server_place(std::string_view address);
+
 }  // namespace allfours

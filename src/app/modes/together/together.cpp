@@ -86,6 +86,7 @@ void Together::sit_down(TableDevice device) {
   calls_ = {};
   told_turn_ = -1;
   connected_ = false;
+  unreachable_ = false;
   seen_ = plays() ? static_cast<int>(game().log().size()) : 0;
 }
 

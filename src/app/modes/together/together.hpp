@@ -2,9 +2,10 @@
 // invitation to the end of the game and the next one (web/TOGETHER.md). Carries texts between the
 // table's device (table_device.hpp) and the page's connections, stores the table, and says what the
 // person needs to know. It is implemented by together.cpp (the table), together_inviting.cpp
-// (invitations and answers), together_again.cpp (the next game), together_calls.cpp (calls across
-// the table), together_turn.cpp (whose turn it is) and together_links.cpp (links that arrive).
-// Knows no screen, no dialog and no network. Tests: tests/app/modes/together/app_together_test.cpp.
+// (invitations), together_answers.cpp (answers to them), together_again.cpp (the next game),
+// together_calls.cpp (calls across the table), together_turn.cpp (whose turn it is) and
+// together_links.cpp (links that arrive). Knows no screen, no dialog and no network. Tests:
+// tests/app/modes/together/app_together_test.cpp.
 #pragma once
 
 #include <array>
@@ -62,6 +63,10 @@ class Together final : public SharedGame {
   const std::string& answer() const { return answer_; }
   // The guest's connection to the host is there.
   bool connected() const { return connected_; }
+  // The last connection could not be made: the dialog offers the other ways.
+  bool unreachable() const { return unreachable_; }
+  // There is no table, or one where nobody has come yet: it can go round by message.
+  bool can_turn_to_messages() const;
   // By message: the link to send and the seat it goes to; "" while it is the turn here.
   std::string turn_link() const;
   const StoredTables& stored() const { return stored_; }
@@ -78,6 +83,7 @@ class Together final : public SharedGame {
   // The server that devices in different networks need to find each other; empty: none.
   bool name_server(std::string_view address);
   bool host(const Setup& setup, const Bots& bots);
+  // A table where nobody has come is given up for it.
   bool host_by_message(const Setup& setup, const Bots& bots);
   bool invite_again(std::string_view seat);
   // A guest's answer, in a text as it was pasted.
@@ -139,6 +145,8 @@ class Together final : public SharedGame {
   bool hear_no_camera(std::string_view why);
   // Another tab of this browser has opened an answer; false if it is not for this table.
   bool hear_handed(std::string_view link);
+  // "taken" or "nobody": whether another tab has the table of the answer that was opened here.
+  bool hear_handed_over(std::string_view what);
   bool remind();
 
   // A link of this room: an invitation, an answer or a turn. False: it is none.
@@ -179,6 +187,10 @@ class Together final : public SharedGame {
   // An error about the address of a server.
   void say_server(std::string_view key, std::string_view address);
   bool lose_server();
+  bool hear_useless_server(std::string_view key);
+  // Says why an answer to an invitation of this seat is of no use here.
+  bool refuse_answer(std::string_view key, int seat = 0);
+  static bool has_part(std::string_view fragment, std::string_view part);
   void say(std::string text, bool is_error = false) { context_->say(text, is_error); }
   int seat_of_channel(int channel) const;
   std::string take_secret();
@@ -201,6 +213,7 @@ class Together final : public SharedGame {
   std::string asked_to_forget_;
   together::SeatBits asked_ = 0;  // the game begins once these are here
   bool connected_ = false;
+  bool unreachable_ = false;
   int seen_ = 0;
   int told_turn_ = -1;  // number of steps before the turn that the page has been told of
   // The last call of a seat, and since when it is shown; from the next frame on: waits.

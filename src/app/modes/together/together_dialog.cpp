@@ -180,6 +180,16 @@ class TogetherDialog {
       text(one_.sentence("together-begin-note"));
       button_part(json_, "together_begin", one_.sentence("together-begin"), true);
     }
+    if (one_.unreachable()) write_other_ways();
+  }
+
+  // After a connection that could not be made.
+  void write_other_ways() const {
+    if (one_.can_turn_to_messages()) {
+      text(one_.sentence("together-turns-note"));
+      button_part(json_, "together_turns", one_.sentence("together-turns"));
+    }
+    write_server();
   }
 
   // The guest's answer: typed, or read by the camera.
@@ -228,6 +238,7 @@ class TogetherDialog {
       one_link("together-send-answer", host, one_.answer());
     } else {
       text(with_who(one_.invitation() ? "together-making-answer" : "together-lost", host));
+      if (one_.unreachable()) write_server();
     }
   }
 

@@ -111,15 +111,16 @@ bool host_together(App& app) {
   return state.together.host(state.start.setup(), chosen_bots(app.settings(), state.start.setup()));
 }
 
+// The game of the table that nobody has come to, if there is one.
 bool host_by_message(App& app) {
   AppState& state = app.state();
-  if (const auto no = validate(state.start.rules(), state.start.players())) {
+  const TableDevice* table = state.together.table();
+  const Setup setup = table == nullptr ? state.start.setup() : table->device().sitting().setup;
+  if (const auto no = validate(setup.rules, setup.players)) {
     app.say_fault(*no, false);
     return true;
   }
-  if (!state.together.host_by_message(state.start.setup(),
-                                      chosen_bots(app.settings(), state.start.setup())))
-    return false;
+  if (!state.together.host_by_message(setup, chosen_bots(app.settings(), setup))) return false;
   follow_together(app);
   return true;
 }
@@ -233,6 +234,8 @@ constexpr std::array together_verbs{
          at_shared_table<&Together::hear_no_camera>},
     Verb{"together_handed", Where::anywhere, "LINK", Touch::told,
          at_shared_table<&Together::hear_handed>},
+    Verb{"together_handed_over", Where::anywhere, "taken|nobody", Touch::told,
+         at_shared_table<&Together::hear_handed_over>},
     Verb{"together_remind", Where::anywhere, "", Touch::told, at_shared_table<&Together::remind>},
     Verb{"turn_notes", Where::anywhere, "on|off|granted|refused|unsupported", Touch::once,
          act_by<choose_turn_notes>}};

@@ -1,6 +1,7 @@
-// Playing together: invitations, answers, and the connections they make.
+// Playing together: invitations, and the connections they make.
+#include <algorithm>
+
 #include "app/action_number.hpp"
-#include "app/links/found_link.hpp"
 #include "app/modes/together/server_address.hpp"
 #include "app/modes/together/together.hpp"
 
@@ -77,9 +78,20 @@ bool Together::host(const Setup& setup, const Bots& bots) {
   return true;
 }
 
+bool Together::can_turn_to_messages() const {
+  return !device_ || (device_->host() != nullptr && !plays() &&
+                      std::ranges::none_of(places_, [](const Place& place) {
+                        return place.stage == Place::Stage::here;
+                      }));
+}
+
 bool Together::host_by_message(const Setup& setup, const Bots& bots) {
   const auto people = static_cast<together::SeatBits>((wanted_ & ((1U << setup.players) - 1)) | 1U);
-  if (device_ || !ready() || people == 1) return false;
+  if (!can_turn_to_messages() || !ready() || people == 1) return false;
+  if (device_) {
+    end_connections();
+    stored_.remove(device_->device().sitting().table);
+  }
   sit_down(
       TableDevice(together::ByMessage(plan_of(setup, bots, own_name()), people, take_secret())));
   settle();
@@ -120,28 +132,6 @@ bool Together::hear_offer(std::string_view what) {
   place.link = device_->host()->invite(seat, via);
   place.stage = Place::Stage::invited;
   settle();
-  return true;
-}
-
-bool Together::take_answer(std::string_view text) {
-  if (!device_ || device_->host() == nullptr) return false;
-  const auto found = link_found_in(text);
-  const auto answer = std::holds_alternative<std::string>(found)
-                          ? together::read_answer(std::get<std::string>(found))
-                          : together::read_answer(text);
-  if (const auto* no = std::get_if<Fault>(&answer)) return say_fault(*no);
-  const auto& given = std::get<together::Invitation>(answer);
-  Place& place = places_[at(given.seat)];
-  if (given.sitting.table != device_->device().sitting().table)
-    return say_fault({FaultKind::together_table});
-  // Its key belongs to the invitation that is out.
-  const auto invited = together::read_invitation(place.link);
-  if (place.stage != Place::Stage::invited || std::holds_alternative<Fault>(invited) ||
-      std::get<together::Invitation>(invited).key != given.key) {
-    return say_fault({FaultKind::invitation_outdated});
-  }
-  place.stage = Place::Stage::connecting;
-  call(Kind::accept, place.channel, given.transport);
   return true;
 }
 
@@ -207,12 +197,15 @@ bool Together::hear_up(std::string_view what) {
   if (!device_) return false;
   if (device_->guest() != nullptr && channel == 0) {
     connected_ = true;
+    unreachable_ = false;
     answer_.clear();
     device_->guest()->connect();
     settle();
     return true;
   }
-  return seat_of_channel(channel) >= 0;
+  if (seat_of_channel(channel) < 0) return false;
+  unreachable_ = false;
+  return true;
 }
 
 bool Together::hear_down(std::string_view what) {
@@ -220,7 +213,10 @@ bool Together::hear_down(std::string_view what) {
   if (!device_) return false;
   const bool unreachable = reason == "unreachable";
   if (device_->guest() != nullptr && channel == 0) {
+    // Its answer leads nowhere any more.
     connected_ = false;
+    invitation_.reset();
+    answer_.clear();
     device_->guest()->gone();
   } else if (const int seat = seat_of_channel(channel); seat >= 0 && device_->host() != nullptr) {
     Place& place = places_[at(seat)];
@@ -232,6 +228,7 @@ bool Together::hear_down(std::string_view what) {
     return false;
   }
   settle();
+  unreachable_ = unreachable;
   if (unreachable) {
     say(std::string(sentence("together-unreachable")), true);
     context_->message.stay();
@@ -261,9 +258,19 @@ bool Together::lose_server() {
   return context_->effects.save("settings");
 }
 
+// Asked for a new connection, the server was of no use; the connection may come up without it.
+bool Together::hear_useless_server(std::string_view key) {
+  if (context_->settings.server.empty()) return false;
+  say_server(key, server_place(context_->settings.server));
+  context_->message.stay();
+  return true;
+}
+
 bool Together::hear_failure(std::string_view what) {
   const auto [channel, kind] = numbered(what);
   if (kind == "server") return lose_server();
+  if (kind == "server_denied") return hear_useless_server("together-server-denied");
+  if (kind == "server_silent") return hear_useless_server("together-server-silent");
   if (kind != "unsupported" && kind != "unreadable" && kind != "foreign" && kind != "failed") {
     return false;
   }

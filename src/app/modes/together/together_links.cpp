@@ -4,14 +4,10 @@
 
 namespace allfours {
 
-namespace {
-
-bool has_part(std::string_view fragment, std::string_view part) {
+bool Together::has_part(std::string_view fragment, std::string_view part) {
   return fragment.starts_with(part) ||
          fragment.find("&" + std::string(part)) != std::string_view::npos;
 }
-
-}  // namespace
 
 bool Together::is_link(std::string_view fragment) {
   return has_part(fragment, "join=") || has_part(fragment, "answer=") ||
@@ -22,20 +18,6 @@ std::optional<Fault> Together::open_link(std::string_view fragment) {
   return has_part(fragment, "turn=")     ? open_turn(fragment)
          : has_part(fragment, "answer=") ? open_answer(fragment)
                                          : open_invitation(fragment);
-}
-
-// The table of the answer is another tab's, unless it is this one's.
-std::optional<Fault> Together::open_answer(std::string_view fragment) {
-  if (device_ && device_->host() != nullptr) {
-    take_answer(fragment);
-    return std::nullopt;
-  }
-  auto answer = together::read_answer(fragment);
-  if (auto* no = std::get_if<Fault>(&answer)) return std::move(*no);
-  context_->effects.hand_over = std::string(fragment);
-  say(std::string(sentence("together-handed-over")));
-  context_->message.stay();
-  return std::nullopt;
 }
 
 std::optional<Fault> Together::open_invitation(std::string_view fragment) {
@@ -52,14 +34,6 @@ std::optional<Fault> Together::open_invitation(std::string_view fragment) {
   leave();
   invitation_ = std::move(invitation);
   return std::nullopt;
-}
-
-bool Together::hear_handed(std::string_view link) {
-  const auto answer = together::read_answer(link);
-  return device_ && device_->host() != nullptr && !std::holds_alternative<Fault>(answer) &&
-         std::get<together::Invitation>(answer).sitting.table ==
-             device_->device().sitting().table &&
-         take_answer(link);
 }
 
 std::optional<Fault> Together::open_turn(std::string_view fragment) {

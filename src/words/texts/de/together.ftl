@@ -59,8 +59,8 @@ together-again-offered = { $who } möchte noch einmal spielen.
 together-again-moved = Noch einmal mit anderen Plätzen
 together-again-awaited = { $who } beginnt das nächste Spiel.
 together-unreachable =
-    Die beiden Geräte erreichen einander nicht. Nehmt dasselbe Netz, gebt einen Server an oder spielt
-    per Nachricht.
+    Die beiden Geräte erreichen einander nicht. Lasst beide Seiten offen und nehmt dasselbe Netz, gebt
+    auf beiden einen Server an oder spielt per Nachricht.
 together-unsupported =
     Dieser Browser kann sich nicht mit anderen Geräten verbinden. Spielt per Nachricht.
 together-unreadable = Damit kommt keine Verbindung zustande. Mach eine neue Einladung.
@@ -70,7 +70,7 @@ together-leave-out = Ohne { $who } geben
 together-server = Server
 # $text, $value: addresses of a STUN and of a TURN server.
 together-server-note =
-    Geräte in verschiedenen Netzen brauchen vielleicht einen Server, um einander zu finden: einen
+    Damit Geräte in verschiedenen Netzen einander finden, brauchen vielleicht beide einen Server: einen
     STUN-Server, etwa { $text }, oder einen TURN-Server, etwa { $value }. Ohne ihn fragt diese Seite
     niemanden.
 together-server-set = Neue Verbindungen nutzen diesen Server.
@@ -79,6 +79,21 @@ together-server-none = Neue Verbindungen nutzen keinen Server.
 together-server-bad = „{ $text }“ ist keine Adresse eines STUN- oder TURN-Servers.
 # $text: the server.
 together-server-refused = Dieser Browser kann den Server „{ $text }“ nicht nutzen: Er ist wieder entfernt.
+# $text: where the server is, “example.org:3478”.
+together-server-denied = Der Server { $text } lehnt diesen Namen oder dieses Passwort ab.
+together-server-silent = Der Server { $text } antwortet nicht: Prüfe seine Adresse.
+# The host enters an answer to an invitation that is of no use.
+together-answer-used = Diese Einladung ist schon beantwortet: { $who } hat den Platz.
+together-answer-old =
+    Das ist die Antwort auf eine Einladung, die nicht mehr gilt. Schick { $who } eine neue.
+together-answer-elsewhere = Diese Antwort gehört zu einem anderen Tisch.
+together-answer-invitation = Das ist eine Einladung. Gib die Antwort ein, die du darauf bekommst.
+together-answer-none = In diesem Text steht keine Antwort auf eine Einladung.
+# Somebody opens an answer as a link.
+together-answer-own = Das ist deine eigene Antwort: Schick sie an { $who }.
+together-answer-nobody =
+    Kein Tisch, der hier offen ist, wartet auf diese Antwort. Gib sie auf dem Gerät ein, von dem die
+    Einladung kam.
 together-scan = Antwort scannen
 together-scan-stop = Kamera anhalten
 together-camera-none = Hier ist keine Kamera zu gebrauchen.

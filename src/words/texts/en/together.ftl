@@ -61,8 +61,8 @@ together-again-offered = { $who } would like to play again.
 together-again-moved = Play again in other seats
 together-again-awaited = { $who } begins the next game.
 together-unreachable =
-    The two devices cannot reach each other. Use the same network, enter a server, or play by
-    message.
+    The two devices cannot reach each other. Keep both pages open and use the same network, enter a
+    server on both, or play by message.
 together-unsupported = This browser cannot connect to other devices. Play by message.
 together-unreadable = No connection could be made with that. Make a new invitation.
 together-handed-over = Your table has the answer now. Go back to the page that shows it.
@@ -71,14 +71,29 @@ together-leave-out = Deal without { $who }
 together-server = Server
 # $text, $value: addresses of a STUN and of a TURN server.
 together-server-note =
-    Devices in different networks may need a server to find each other: a STUN server, such as
-    { $text }, or a TURN server, such as { $value }. Without one, this page asks nobody.
+    Devices in different networks may need a server to find each other, entered on both: a STUN
+    server, such as { $text }, or a TURN server, such as { $value }. Without one, this page asks nobody.
 together-server-set = New connections use this server.
 together-server-none = New connections use no server.
 # $text: the text entered.
 together-server-bad = “{ $text }” is not the address of a STUN or TURN server.
 # $text: the server.
 together-server-refused = This browser cannot use the server “{ $text }”: it has been removed.
+# $text: where the server is, “example.org:3478”.
+together-server-denied = The server { $text } refuses this name or password.
+together-server-silent = The server { $text } does not answer: check its address.
+# The host enters an answer to an invitation that is of no use.
+together-answer-used = This invitation was answered already: { $who } has the seat.
+together-answer-old =
+    This answers an invitation that is no longer open. Send { $who } a new one.
+together-answer-elsewhere = This answer belongs to another table.
+together-answer-invitation = This is an invitation. Enter the answer that you get back to it.
+together-answer-none = There is no answer to an invitation in this text.
+# Somebody opens an answer as a link.
+together-answer-own = This is your own answer: send it to { $who }.
+together-answer-nobody =
+    No table that is open here waits for this answer. Enter it on the device that sent the
+    invitation.
 together-scan = Scan the answer
 together-scan-stop = Stop the camera
 together-camera-none = There is no camera that can be used.

@@ -60,8 +60,8 @@ together-again-offered = { $who } voudrait rejouer.
 together-again-moved = Rejouer à d’autres places
 together-again-awaited = { $who } commence la prochaine partie.
 together-unreachable =
-    Les deux appareils ne peuvent pas se joindre. Utilisez le même réseau, indiquez un serveur, ou
-    jouez par message.
+    Les deux appareils ne peuvent pas se joindre. Gardez les deux pages ouvertes et utilisez le même
+    réseau, indiquez un serveur sur les deux, ou jouez par message.
 together-unsupported =
     Ce navigateur ne peut pas se connecter à d’autres appareils. Jouez par message.
 together-unreadable =
@@ -73,15 +73,29 @@ together-leave-out = Donner sans { $who }
 together-server = Serveur
 # $text, $value: addresses of a STUN and of a TURN server.
 together-server-note =
-    Pour se trouver, des appareils sur des réseaux différents ont parfois besoin d’un serveur, soit
-    STUN, comme { $text }, soit TURN, comme { $value }. Sans lui, cette page ne demande rien à
-    personne.
+    Pour se trouver, des appareils sur des réseaux différents ont parfois besoin d’un serveur, indiqué
+    sur les deux, soit STUN, comme { $text }, soit TURN, comme { $value }. Sans lui, cette page ne
+    demande rien à personne.
 together-server-set = Les nouvelles connexions utilisent ce serveur.
 together-server-none = Les nouvelles connexions n’utilisent aucun serveur.
 # $text: the text entered.
 together-server-bad = « { $text } » n’est pas l’adresse d’un serveur STUN ou TURN.
 # $text: the server.
 together-server-refused = Ce navigateur ne peut pas utiliser le serveur « { $text } » : il a été retiré.
+# $text: where the server is, “example.org:3478”.
+together-server-denied = Le serveur { $text } refuse ce nom ou ce mot de passe.
+together-server-silent = Le serveur { $text } ne répond pas : vérifiez son adresse.
+# The host enters an answer to an invitation that is of no use.
+together-answer-used = Cette invitation a déjà reçu une réponse : { $who } a la place.
+together-answer-old =
+    C’est la réponse à une invitation qui n’est plus valable. Envoyez-en une nouvelle à { $who }.
+together-answer-elsewhere = Cette réponse appartient à une autre table.
+together-answer-invitation = C’est une invitation. Entrez la réponse que vous recevrez en retour.
+together-answer-none = Il n’y a pas de réponse à une invitation dans ce texte.
+# Somebody opens an answer as a link.
+together-answer-own = C’est votre propre réponse : envoyez-la à { $who }.
+together-answer-nobody =
+    Aucune table ouverte ici n’attend cette réponse. Entrez-la sur l’appareil d’où vient l’invitation.
 together-scan = Scanner la réponse
 together-scan-stop = Arrêter la caméra
 together-camera-none = Aucune caméra n’est utilisable ici.

@@ -98,6 +98,9 @@ void TogetherApps::call(int number, const ConnectionCall& call) {
     }
     case ConnectionCall::Kind::server:
       return;
+    case ConnectionCall::Kind::taken:
+      ++device.taken;
+      return;
     case ConnectionCall::Kind::notes:
       ++device.asked_for_notes;
       return;

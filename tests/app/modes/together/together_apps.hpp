@@ -26,6 +26,7 @@ struct TogetherDevice : Sitting {
   std::string sent;                // every text that left this device
   std::vector<std::string> turns;  // what the page was told of each turn
   int asked_for_notes = 0;
+  int taken = 0;  // answers of other tabs
   // The other end of each connection: device and channel.
   std::map<int, std::pair<int, int>> wires;
   // What an invitation or an answer says of the connection.

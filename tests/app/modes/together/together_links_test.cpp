@@ -138,7 +138,7 @@ TEST(TogetherLinks, EachWrongOneIsSaidAndChangesNothing) {
   tabs[0].app.open_link(answer);
   tabs.act(0, "");
   EXPECT_EQ(tabs[0].handed, answer);
-  EXPECT_FALSE(tabs[0].app.message_is_error());
+  EXPECT_EQ(tabs[0].app.message(), "");
 
   // The host takes it once, and none to an older invitation.
   EXPECT_TRUE(apps.act(0, "together_answer:" + answer.substr(0, answer.size() - 1)));
