@@ -72,11 +72,11 @@ const captions =
 /** What Chromium warns of on a busy machine: a part has come, and the page has not had the time to use it. */
 const slowness = /was preloaded using link preload but not used within a few seconds/;
 
-/** @param {string[]} [flags] of Chromium */
-export const launch = (flags = []) => chromium.launch({
+/** @param {string[]} [flags] of Chromium @param {string} [program] that starts it */
+export const launch = (flags = [], program = "/usr/bin/chromium-headless-shell") => chromium.launch({
   // Headless Chromium without windows takes half the time. The page is painted without software GL, which
   // would take twice as long; the table's canvas is not.
-  executablePath: "/usr/bin/chromium-headless-shell",
+  executablePath: program,
   args: [
     "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
