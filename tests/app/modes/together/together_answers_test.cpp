@@ -127,6 +127,10 @@ TEST_F(TogetherAnswers, AnAnswerOpenedInAnotherTab) {
   apps[2].app.open_link(link);
   apps.act(2, "");
   EXPECT_EQ(apps[2].handed, link);
+  // Also from the field for links.
+  apps[2].handed.clear();
+  apps.act(2, "open_link:Here it is: https://example.org/#" + link);
+  EXPECT_EQ(apps[2].handed, link);
   EXPECT_EQ(apps[2].app.message(), "") << "nobody knows yet";
   EXPECT_FALSE(apps.act(2, "together_handed:" + link)) << "no table here";
   ASSERT_TRUE(apps.act(2, "together_handed_over:nobody"));
