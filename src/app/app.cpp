@@ -68,6 +68,7 @@ void App::restore_settings(const Settings& settings) {
     game->seed = state_.start.seed();
     state_.start.take(*game);
   }
+  if (!state_.table) state_.start.want_series(settings.series);
   speak();
   if (state_.table) tell_anew(*state_.table);
   changed();

@@ -5,6 +5,7 @@
 #include "app/app.hpp"
 #include "app/bots/worker_feature.hpp"
 #include "app/feature.hpp"
+#include "app/features/bar_cup/bar_cup_feature.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/duplicate/duplicate_feature.hpp"
 #include "app/features/hint/hint_feature.hpp"
@@ -34,11 +35,11 @@ namespace {
 
 // The season is read before the league, whose nights must fit it.
 constexpr std::array list{
-    &start_feature,      &saved_feature,    &links_feature, &sheets_feature,   &settings_feature,
-    &statistics_feature, &records_feature,  &slate_feature, &series_feature,   &season_feature,
-    &league_feature,     &duel_feature,     &daily_feature, &together_feature, &calls_feature,
-    &table_feature,      &hint_feature,     &sent_feature,  &review_feature,   &duplicate_feature,
-    &lesson_feature,     &embedded_feature, &worker_feature};
+    &start_feature,      &saved_feature,   &links_feature,    &sheets_feature, &settings_feature,
+    &statistics_feature, &records_feature, &slate_feature,    &series_feature, &season_feature,
+    &bar_cup_feature,    &league_feature,  &duel_feature,     &daily_feature,  &together_feature,
+    &calls_feature,      &table_feature,   &hint_feature,     &sent_feature,   &review_feature,
+    &duplicate_feature,  &lesson_feature,  &embedded_feature, &worker_feature};
 
 template <typename Row>
 std::vector<Row> all_rows(std::span<const Row> Feature::*rows) {

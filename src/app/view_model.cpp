@@ -4,6 +4,7 @@
 
 #include "app/app.hpp"
 #include "app/feature.hpp"
+#include "app/features/bar_cup/bar_cup_feature.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/hint/table_hint.hpp"
 #include "app/features/league/league_feature.hpp"
@@ -189,8 +190,8 @@ SeenRecords records_of(const App& app, bool has_stakes) {
   }
   if (const Series* series = series_here(app)) seen.series = {series->length, series->won()};
   seen.series_runs = series_runs(app);
-  seen.series_mark = series_mark(app);
-  seen.series_note = series_note(app);
+  seen.series_mark = series_mark(app) + bars_mark(app);
+  seen.series_note = series_note(app) + bars_note(app);
   seen.has_night = app.records().nights.any();
   seen.away_from_league = away_from_league(app);
   if (app.league()) seen.league_mark = league_mark(app);

@@ -218,7 +218,7 @@ struct SeenRecords {
   std::string slate_mark, slate_note;
   std::optional<SeenSeries> series;
   bool series_runs = false;  // one is not over
-  std::string series_mark, series_note;
+  std::string series_mark, series_note;  // also of a game of the cup of bars
   bool has_night = false;         // a league night
   bool away_from_league = false;  // the person's own table is not on the screen
   std::string league_mark;

@@ -4,13 +4,13 @@
 
 /**
  * The texts of the book: the rules, paragraph by paragraph, what the games are, the sources, what the
- * fields of a rule set mean, and all about playing together. Only who reads it wants them, and no function of the program names one by
- * itself.
+ * fields of a rule set mean, and all about playing together and about the cup of bars. Only who reads it
+ * wants them, and no function of the program names one by itself.
  * @param {string} key @param {string} file
  */
 export const isOfBook = (key, file) =>
   /\/(rules|intros|sources)\.ftl$/.test(file) && /^(rule|ruling|section|number|intro|summary|source)-/.test(key) ||
-  /\/fields\.ftl$/.test(file) && /^field-.*-meaning$/.test(key) || /\/together\.ftl$/.test(file);
+  /\/fields\.ftl$/.test(file) && /^field-.*-meaning$/.test(key) || /\/(together|bars)\.ftl$/.test(file);
 
 /** Keys that programs put together; of the others they have no names. @param {string} key */
 export const isPutTogether = (key) =>

@@ -286,6 +286,10 @@ constexpr std::array all_rows{
     general(end, "stake_judged", stake_all_fours, "002", "*"),
     general(end, "league", nullptr, "002", "", "west-yorkshire"),
     general(end, "league_equal", nullptr, "002", "*", "west-yorkshire"),
+    general(end, "series", nullptr, "007, 008", "", "trinidad trinidad-2 tobago"),
+    general(end, "series_dealer", nullptr, "", "*", "trinidad trinidad-2 tobago"),
+    general(end, "bar_match", nullptr, "006", "", "trinidad"),
+    general(end, "bar_match_games", nullptr, "006", "*", "trinidad"),
     general(end, "trinidad_words", nullptr, "005, 006, 007, 008", "", "trinidad trinidad-2"),
 
     general(mistakes, "enforced", enforced, "001, 002"),

@@ -97,6 +97,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "ACTION") return any_of(std::array<std::string, 3>{"menu", "undo", ""}, stream);
   if (kind == "AWARD") return any_award_or_heading(app, HistoryRow::Kind::award, stream);
   if (kind == "BESIDE") return std::to_string(stream.below(5));
+  if (kind == "BAR") return std::to_string(stream.below(10));
   if (kind == "CLUB") return std::to_string(stream.below(10));
   if (kind == "RECORDS") {
     const std::string file =
@@ -223,7 +224,7 @@ std::string any_verb(const Played& played, Stream& stream) {
   const Verb& verb = any_row(played.sitting.app, stream);
   const bool leaves = verb.name == "new_game" || verb.name == "back" || verb.name == "host_load" ||
                       verb.name == "duel" || verb.name == "season_play" ||
-                      verb.name == "league_watch";
+                      verb.name == "bars_play" || verb.name == "league_watch";
   const bool back = verb.name == "moment" || verb.name == "step" || verb.name == "trick" ||
                     verb.name == "undo" || verb.name == "redo";
   const bool branches = verb.name == "play_on" || verb.name == "game";

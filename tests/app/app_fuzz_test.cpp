@@ -207,7 +207,7 @@ TEST(Fuzz, ActionsAtRandom) {
   Played own(7);
   act_at_random(own, stream, 400'000, did);
   if (HasFatalFailure()) return;
-  EXPECT_GT(own.games, 200);
+  EXPECT_GT(own.games, 150);
   EXPECT_GT(own.over, 20);
   EXPECT_EQ(own.variants_seen.size(), variants().size());
 
@@ -268,6 +268,8 @@ TEST(Fuzz, ActionsAtRandom) {
     if (verb.name == "play" || verb.name == "pause") continue;
     // The end of a season is out of reach: tests/app/features/league/league_night_test.cpp.
     if (verb.name == "season_next") continue;
+    // So is that of a cup of bars: tests/app/features/bar_cup/app_bar_cup_test.cpp.
+    if (verb.name == "bars_next") continue;
     // Several people rarely share the screen here: tests/app/modes/people/people_test.cpp.
     if (verb.name == "take_seat") continue;
     // Other devices are out of reach: tests/app/modes/together/app_together_test.cpp.

@@ -52,8 +52,8 @@ TEST(Features, TheSeasonIsReadBeforeTheLeague) {
 }
 
 TEST(Features, DialogsAreWrittenUnderTheirNames) {
-  for (const std::string_view name :
-       {"keys", "settings", "statistics", "slate", "series", "league", "season", "duel", "open"}) {
+  for (const std::string_view name : {"keys", "settings", "statistics", "slate", "series", "bars",
+                                      "league", "season", "duel", "open"}) {
     App app(1);
     ASSERT_TRUE(app.act("menu"));
     ASSERT_TRUE(app.toggle_dialog(name));

@@ -7,10 +7,11 @@
 namespace allfours {
 
 std::string all_of_it(const App& app) {
-  std::string text =
-      Mirror().update(app) + app.tab_text() + statistics_text(app.records().statistics.now()) +
-      slate_text(app.records().slate.now()) + app.text_to_store("season") +
-      app.text_to_store("series") + app.text_to_store("league") + settings_text(app.settings());
+  std::string text = Mirror().update(app) + app.tab_text() +
+                     statistics_text(app.records().statistics.now()) +
+                     slate_text(app.records().slate.now()) + app.text_to_store("season") +
+                     app.text_to_store("series") + app.text_to_store("bars") +
+                     app.text_to_store("league") + settings_text(app.settings());
   text += app.own_name() + app.own_text().value_or("");
   for (const KeptText& game : app.shelf().all()) text += game.id + game.text;
   JsonWriter json(text);

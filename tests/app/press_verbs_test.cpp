@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "app/features/bar_cup/bar_games.hpp"
 #include "app/person.hpp"
 #include "app/press.hpp"
 
@@ -100,6 +101,21 @@ std::vector<std::pair<std::string, Place>> places() {
   add("a series that was left", [] {
     auto hand = std::make_unique<Person>();
     for (const char* id : {"series_of:3", "start", "new_game"}) hand->app().act(id);
+    hand->rest();
+    return hand;
+  });
+  add("a cup of bars", [] {
+    auto hand = std::make_unique<Person>();
+    for (const char* id : {"bars_begin:2", "bars_play", "new_game"}) hand->app().act(id);
+    hand->rest();
+    return hand;
+  });
+  add("a cup of bars that is over", [] {
+    auto hand = std::make_unique<Person>();
+    BarCup cup;
+    cup.begin("OVER-1", 2);
+    while (!cup.over()) play_round(cup);
+    hand->app().hear_stored("bars", cup_text(cup));
     hand->rest();
     return hand;
   });
@@ -202,6 +218,8 @@ std::set<std::string> kept_by(const App& app) {
   for (const Tally& tally : app.records().statistics.now().tallies)
     all.insert("statistics " + std::to_string(tally.games));
   for (const Series& series : app.records().series.now().all) all.insert("series " + series.name);
+  if (app.records().bars.now().begun()) all.insert("bars " + app.records().bars.now().seed);
+  for (const PastCup& past : app.records().bars.now().past) all.insert("bars " + past.seed);
   for (const SlateGame& game : app.records().slate.now().games) all.insert("slate " + game.name);
   if (app.records().seasons.now.begun()) all.insert("season " + app.records().seasons.now.seed);
   if (const auto& before = app.records().seasons.before)

@@ -226,7 +226,7 @@ void Desk::hear_other_tab(std::string_view line) {
   const std::string text = lines_in(line);
   app.hear_stored(name, text);
   if (name == "statistics" || name == "days" || name == "slate" || name == "series" ||
-      name == "league")
+      name == "bars" || name == "league")
     store_[name] = text;
   if (name == "apart") app.keep_apart(app.own_name());
   if (name == "games") {

@@ -1,9 +1,11 @@
 // Stored texts with one entry per line other than games and settings: statistics, days, the slate,
-// the season, league nights. Written and read again equal, and unreadable lines are kept.
+// the season, the cup of bars, league nights. Written and read again equal, and unreadable lines
+// are kept.
 #include "app/features/statistics/statistics.hpp"
 
 #include <set>
 
+#include "app/features/bar_cup/bar_cup.hpp"
 #include "app/features/daily/daily.hpp"
 #include "app/features/league/league_night.hpp"
 #include "app/features/season/season_file.hpp"
@@ -85,6 +87,7 @@ void try_text(std::string_view text) {
   check_kept<Statistics>(text, parse_statistics, statistics_text);
   check_kept<Days>(text, parse_days, days_text);
   check_kept<Slate>(text, parse_slate, slate_text);
+  check_kept<BarCup>(text, parse_cup, cup_text);
   check_kept<SeriesList>(text, parse_series, series_text);
   check_counting(text);
   check_season(text);

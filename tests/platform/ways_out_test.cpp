@@ -221,7 +221,7 @@ void forget_elsewhere(Disk& disk, std::optional<Visit>& visit) {
     if (!key.starts_with("allfours.settings")) disk.remove(false, key);
   }
   for (const std::string_view name :
-       {"games", "settings", "statistics", "days", "slate", "series", "league", "season"}) {
+       {"games", "settings", "statistics", "days", "slate", "series", "bars", "league", "season"}) {
     visit->hear(name);
   }
 }

@@ -56,7 +56,18 @@ void play_series(App& app, const std::string& length, int games) {
   }
 }
 
-constexpr std::array<Sought, 28> beside{{
+// Plays a game of the cup of bars to its end.
+void play_bar_game(App& app) {
+  app.act("new_seed");
+  app.act("bars_begin:6");
+  app.act("bars_play");
+  while (!game_over(app.table())) {
+    app.act("next_hand");
+    go_on(app);
+  }
+}
+
+constexpr std::array<Sought, 30> beside{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -103,6 +114,13 @@ constexpr std::array<Sought, 28> beside{{
        app.act("new_game");
      }},
     {"series_end", "A series is over", "", nullptr, [](App& app) { play_series(app, "3", 3); }},
+    {"bars", "A match of the cup of bars", "", nullptr,
+     [](App& app) {
+       play_bar_game(app);
+       app.act("play_again");
+       while (table(app).trick_start + table(app).play_count == 0) go_on(app);
+     }},
+    {"bars_game", "A game of the cup of bars is over", "", nullptr, play_bar_game},
     {"day_end", "The first hand of today's deal is over", "", nullptr,
      [](App& app) {
        app.act("date:2026-11-22");

@@ -10,7 +10,7 @@ import { check, conclude } from "./checks.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Only for programs: links, stored texts, requests to workers. */
-const forPrograms = new Set(["bots/requests", "bots/worker_protocol", "features/daily/daily",
+const forPrograms = new Set(["bots/requests", "features/bar_cup/bar_cup_text", "bots/worker_protocol", "features/daily/daily",
   "features/league/league_night", "features/saved/saved_game", "features/season/season",
   "features/series/series", "features/settings/settings", "features/slate/slate",
   "features/statistics/statistics", "links/fresh_seed", "links/link"].map((name) => `src/app/${name}.cpp`));

@@ -321,13 +321,13 @@ TEST(RuleTexts, RulingsAreThoseOfTheRules) {
                      "revoke_penalty.by_card", "revoke_bars_game.true", "exposed"}));
   EXPECT_EQ(marked("trinidad", 4),
             (Strings{"cut_ties", "shuffle", "packets.three_three", "run_packet", "run_out_dealer",
-                     "run_out_when", "one_trump", "no_trump"}));
+                     "run_out_when", "one_trump", "no_trump", "series_dealer", "bar_match_games"}));
   EXPECT_EQ(marked("trinidad-2", 2),
             (Strings{"cut_ties", "shuffle", "packets.three_three", "run_packet", "run_out_dealer",
-                     "run_out_when", "one_trump", "no_trump"}));
+                     "run_out_when", "one_trump", "no_trump", "series_dealer"}));
   EXPECT_EQ(marked("tobago", 4),
             (Strings{"cut_ties", "shuffle", "packets.three_three", "run_packet", "run_out_dealer",
-                     "run_out_when", "one_trump", "no_trump"}));
+                     "run_out_when", "one_trump", "no_trump", "series_dealer"}));
   EXPECT_EQ(marked("west-yorkshire", 4),
             (Strings{"throw_in_turns", "one_trump", "early_high_any", "league_equal", "misdeal",
                      "revoke", "card_laid_stays.false", "revoke_penalty.by_card",

@@ -10,6 +10,7 @@ const places = {
   days: { key: "allfours.days.1", place: "localStorage" },
   slate: { key: "allfours.slate.1", place: "localStorage" },
   series: { key: "allfours.series.1", place: "localStorage" },
+  bars: { key: "allfours.bars.1", place: "localStorage" },
   league: { key: "allfours.league.1", place: "localStorage" },
   season: { key: "allfours.season.1", place: "localStorage" },
   together: { key: "allfours.together.1", place: "localStorage" },
@@ -57,9 +58,10 @@ function tellOnce() {
 }
 
 /** True if rare data is stored: a game that the program will resume, a league, a season, a series, a
- * table of people on devices. */
+ * cup of bars, a table of people on devices. */
 export function isKept() {
-  const keys = [places.game, places.league, places.season, places.series, places.together].map(({ key }) => key);
+  const keys = [places.game, places.league, places.season, places.series, places.bars,
+    places.together].map(({ key }) => key);
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(gameKey) || keys.includes(key));
   } catch {

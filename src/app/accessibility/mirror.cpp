@@ -9,6 +9,7 @@
 #include "app/accessibility/mirror_controls.hpp"
 #include "app/accessibility/mirror_history.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/features/bar_cup/bar_cup_feature.hpp"
 #include "app/features/hint/table_hint.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/series/series_feature.hpp"
@@ -112,10 +113,11 @@ std::string slate_marks(const App& app) {
   return " · " + slate_mark(app) + (note.empty() ? "" : " · " + note);
 }
 
-// " · best of 3: game 2, 1–0", and how the series stands after a finished game.
+// " · best of 3: game 2, 1–0", and how the series, or the match of the cup of bars, stands after a
+// finished game.
 std::string series_marks(const App& app) {
-  const std::string mark = series_mark(app);
-  const std::string note = series_note(app);
+  const std::string mark = series_mark(app) + bars_mark(app);
+  const std::string note = series_note(app) + bars_note(app);
   return (mark.empty() ? "" : " · " + mark) + (note.empty() ? "" : " · " + note);
 }
 

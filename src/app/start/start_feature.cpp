@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "app/features/bar_cup/bar_cup_feature.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/series/series_feature.hpp"
 #include "app/modes/together/together_feature.hpp"
@@ -75,6 +76,7 @@ bool toggle_named_rule(App& app, std::string_view what) {
   AppState& state = app.state();
   state.context.message.clear();
   if (const auto refusal = state.start.toggle_named_rule(what)) app.say_fault(*refusal, false);
+  keep_series_length(app);  // some are rules of tournaments, with a length of their own
   return true;
 }
 
@@ -96,7 +98,7 @@ bool play_again(App& app) {
   // Those who are still here play again, too.
   if (shows_end_of_together(app) && (play_together(app, false) || state.together.awaits_again()))
     return true;
-  if (go_on_with_series(app)) return true;
+  if (go_on_with_series(app) || go_on_with_bars(app)) return true;
   const Series* series = series_here(app);
   const int series_length = series != nullptr ? series->length : 1;
   state.start.new_seed();
@@ -163,6 +165,7 @@ bool begin(App& app) {
   // An embedding page asks for one person's seat.
   if (!app.embedding()) link.people = seats_of(link.game, 0, state.context.settings.people);
   state.context.settings.game = game_text(state.start.setup());
+  keep_series_length(app);
   state.context.effects.save("settings");
   const int series_length = state.start.series_length();
   start_game(app, std::move(link));

@@ -47,6 +47,7 @@ class StartScreen {
   // The selected variant allows a series; its length, 1: a single game.
   bool series_possible() const;
   int series_length() const { return series_possible() ? series_ : 1; }
+  void want_series(int games) { series_ = games; }
 
   // Selects this setup.
   void take(const Setup& setup);

@@ -3,6 +3,7 @@
 // tests/app/features/records/records_file_test.cpp.
 #pragma once
 
+#include "app/features/bar_cup/stored_bar_cup.hpp"
 #include "app/features/daily/stored_days.hpp"
 #include "app/features/league/league_nights.hpp"
 #include "app/features/records/records_file.hpp"
@@ -18,6 +19,7 @@ struct PersonRecords {
   StoredDays days;
   StoredSlate slate;
   StoredSeries series;
+  StoredBarCup bars;
   Seasons seasons;
   LeagueNights nights;
 

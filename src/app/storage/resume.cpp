@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/app.hpp"
+#include "app/features/bar_cup/bar_cup_feature.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/series/series_feature.hpp"
@@ -135,6 +136,7 @@ void resume(App& app, const SavedGame& saved) {
     app.make_own();
     if (app.league()) begin_night(app);
     tell_table_of_series(app);
+    tell_table_of_bars(app);
   }
   app.changed();
 }

@@ -92,11 +92,16 @@ class StartChoices {
     std::string_view title;
     const char* action;
   };
+  // The season of West Yorkshire; with a game of Trinidad the cup of its bars.
+  Room league_room() const {
+    return scene_.seen.start->series_possible() ? Room{Icon::trophy, w_.bars, "bars"}
+                                                 : Room{Icon::trophy, w_.season, "season"};
+  }
   std::vector<Room> all_rooms() const {
     std::vector<Room> all{{Icon::hint, w_.lessons, "lesson_list"},
                           {Icon::star, w_.puzzles, "puzzle_list"},
                           {Icon::swords, w_.duel, "duels"},
-                          {Icon::trophy, w_.season, "season"},
+                          league_room(),
                           {Icon::people, w_.together, "together"}};
     if (scene_.seen.records.series_runs) all.push_back({Icon::refresh, w_.series, "series"});
     return all;

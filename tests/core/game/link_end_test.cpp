@@ -15,7 +15,9 @@ std::string parts(std::string_view link) {
   return std::get<std::string>(read);
 }
 
-bool refused(std::string_view link) { return std::holds_alternative<Fault>(parts_of_link(link)); }
+bool is_refused(std::string_view link) {
+  return std::holds_alternative<Fault>(parts_of_link(link));
+}
 
 TEST(LinkEnd, IsWrittenLastAndTakenOff) {
   const std::string typed = "v=trinidad&seed=KINGSTON-42";
@@ -48,12 +50,12 @@ TEST(LinkEnd, IsReadByEveryReader) {
 TEST(LinkEnd, IsPromisedAndHasItsPlace) {
   const std::string link = whole_link("v=trinidad&seed=KINGSTON-42");
   const std::string check = link.substr(link.size() - 3);
-  EXPECT_TRUE(refused("game=trinidad&seed=KINGSTON-42"));
-  EXPECT_TRUE(refused("v=trinidad&seed=KINGSTON-42&end=" + check));
-  EXPECT_TRUE(refused("end=" + check));
-  EXPECT_TRUE(refused("end=" + check + "&game=trinidad&seed=KINGSTON-42"));
-  EXPECT_TRUE(refused(link + check));
-  EXPECT_TRUE(refused("GAME=TRINIDAD&SEED=A&END=EIW")) << "changed on its way";
+  EXPECT_TRUE(is_refused("game=trinidad&seed=KINGSTON-42"));
+  EXPECT_TRUE(is_refused("v=trinidad&seed=KINGSTON-42&end=" + check));
+  EXPECT_TRUE(is_refused("end=" + check));
+  EXPECT_TRUE(is_refused("end=" + check + "&game=trinidad&seed=KINGSTON-42"));
+  EXPECT_TRUE(is_refused(link + check));
+  EXPECT_TRUE(is_refused("GAME=TRINIDAD&SEED=A&END=EIW")) << "changed on its way";
   // Marks of the surrounding text do not belong to it.
   for (const std::string_view mark : {".", ")", "'s", "_", "*", "…", "—nice", "%22", "\u201D."}) {
     EXPECT_EQ(parts(link + std::string(mark)), "v=trinidad&seed=KINGSTON-42") << mark;
@@ -72,10 +74,10 @@ TEST(LinkEnd, HoldsHoweverTheLinkIsEncoded) {
   EXPECT_EQ(parts(decoded), "v=trinidad&seed=A-1&duel=1&by=Tom B.");
   std::string twice = link;
   twice.replace(twice.find("%20"), 3, "%2520");
-  EXPECT_FALSE(refused(twice));
+  EXPECT_FALSE(is_refused(twice));
   std::string hyphen = link;
   hyphen.replace(hyphen.find("A-1"), 3, "A%2D1");
-  EXPECT_FALSE(refused(hyphen));
+  EXPECT_FALSE(is_refused(hyphen));
 }
 
 TEST(LinkEnd, NoTwoDotsStandTogether) {

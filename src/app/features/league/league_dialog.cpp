@@ -6,6 +6,7 @@
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "words/numbers.hpp"
+#include "words/variant_words.hpp"
 
 namespace allfours {
 
@@ -255,6 +256,10 @@ void write_season(JsonWriter& json, const App& app) {
     save_part(json, w.season_save, season_text(season), "allfours-season-" + season.seed + ".txt");
   }
   load_part(json, w.season_load, "season_open:");
+  button_part(
+      json, "bars",
+      fill(w.with_value, {{"text", variant_short_name(app.language(), *find_variant("trinidad"))},
+                          {"value", w.bars}}));
 }
 
 }  // namespace allfours

@@ -87,6 +87,12 @@ bool play_series(App& app, std::string_view name) {
   return true;
 }
 
+bool choose_series(App& app, std::string_view what) {
+  if (!app.state().start.choose_series(what)) return false;
+  keep_series_length(app);
+  return true;
+}
+
 void read_series_text(App& app, std::string_view text) {
   app.state().records.series.read(text);
   tell_table_of_series(app);
@@ -100,7 +106,7 @@ using Touch = Verb::Touch;
 
 constexpr std::array series_verbs{
     Verb{"series", Where::anywhere, "", Touch::once, act_by<toggle<series_dialog>>},
-    Verb{"series_of", Where::start, "GAMES", Touch::once, at_start<&StartScreen::choose_series>},
+    Verb{"series_of", Where::start, "GAMES", Touch::once, act_by<choose_series>},
     Verb{"series_play", Where::anywhere, "SERIES?", Touch::decides, act_by<play_series>}};
 
 constexpr std::array series_dialogs{Dialog{series_dialog, &Words::series, write_series}};
@@ -115,6 +121,14 @@ const Series* series_here(const App& app) {
   const AppState& state = app.state();
   if (!state.table || state.own_name.empty() || app.shows_together()) return nullptr;
   return state.records.series.now().with_game(state.own_name);
+}
+
+void keep_series_length(App& app) {
+  AppState& state = app.state();
+  int& kept = state.context.settings.series;
+  if (!state.start.series_possible() || kept == state.start.series_length()) return;
+  kept = state.start.series_length();
+  state.context.effects.save("settings");
 }
 
 bool series_runs(const App& app) {

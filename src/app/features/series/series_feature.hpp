@@ -20,6 +20,8 @@ const Series* series_here(const App& app);
 bool series_runs(const App& app);
 // The one at the table; else the newest that is not over; else the newest; else null.
 const Series* current_series(const App& app);
+// Keeps the length chosen on the start screen for the next visit.
+void keep_series_length(App& app);
 // The person's own new game at the table is the first of a series of this length; 1: of none.
 void begin_series(App& app, int length);
 // After a game of a series at the table: brings the next game to it; false if none follows.

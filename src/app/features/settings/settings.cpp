@@ -5,6 +5,7 @@
 
 #include "app/features/settings/name_letters.hpp"
 #include "app/modes/together/server_address.hpp"
+#include "core/game/series.hpp"
 #include "core/text/ascii.hpp"
 #include "core/text/number.hpp"
 #include "core/text/text_fields.hpp"
@@ -165,6 +166,12 @@ bool take(Settings& settings, std::string_view name, std::string_view value) {
     if (game) settings.game = game_text(*game);
     return game.has_value();
   }
+  if (name == "series") {
+    const auto games = plain_number(value, 1, series_lengths.back());
+    const bool known = games && is_series_length(*games);
+    if (known) settings.series = *games;
+    return known;
+  }
   auto& names = name.starts_with("name.") ? settings.names : settings.people_names;
   const auto dot = name.find('.');
   const bool is_name = (name.starts_with("name.") || name.starts_with("person.")) &&
@@ -321,6 +328,7 @@ std::string settings_text(const Settings& settings) {
   names("lessons", settings.lessons_done);
   names("puzzles", settings.puzzles_done);
   if (!settings.game.empty()) line("game", settings.game);
+  if (settings.series > 1) line("series", std::to_string(settings.series));
   if (!settings.server.empty()) line("server", settings.server);
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     if (!settings.names[i].empty()) line("name." + std::to_string(i), settings.names[i]);

@@ -71,6 +71,8 @@ struct Settings {
   std::set<std::string, std::less<>> puzzles_done{};  // built-in puzzles solved
   // The game the person started last, without its deal: game_text; empty before the first.
   std::string game{};
+  // Length of a series that the person chose last; 1: single games.
+  int series = 1;
   // STUN or TURN server for playing together (app/modes/together/server_address.hpp); empty: none.
   std::string server{};
   std::vector<std::string> unread{};  // unchanged

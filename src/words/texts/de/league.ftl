@@ -11,6 +11,7 @@ league-home = Zurück an deinen Tisch
 league-watch = Zusehen: { $text }
 league-replay = Noch einmal ansehen: { $text }
 season = Saison
+bars = Bar-Pokal
 season-note =
     Acht Kneipen spielen eine Saison lang Ligaabende gegeneinander und um einen Pokal. Jede
     gewonnene Partie bringt 2 Wettkampfpunkte, die höhere Punktsumme 2 weitere. Such dir deine aus. Die

@@ -529,6 +529,17 @@ rule-league =
     nicht.
 rule-league-equal =
     Haben beide Kneipen dieselbe Summe, bekommt niemand die letzten beiden Wettkampfpunkte.
+rule-series =
+    Mehrere Partien können eine Serie bilden, Best of 3, 5 oder 7: Wer mehr als die Hälfte gewinnt, hat die
+    Serie gewonnen, und Partien, die nichts mehr ändern, werden nicht gespielt. Eine gewonnene Partie ist ein
+    _bullseye_.
+rule-series-dealer = In jeder Partie einer Serie wird der erste Geber neu bestimmt.
+rule-bar-match =
+    Zwei Bars treffen an drei Tischen aufeinander, an jedem mit zwei Spielern, und zählen die
+    Bullseyes von allen dreien.
+rule-bar-match-games =
+    Ein Treffen hat 22 Partien, drei zugleich: sieben an jedem Tisch, die achte am ersten. Wer 12 Bullseyes
+    hat, hat gewonnen, und keine weitere Partie zählt; bei 11 zu 11 spielt der erste Tisch noch eine.
 rule-enforced =
     Auf diesem Bildschirm lässt sich eine Karte, die nicht gespielt werden darf, auch nicht spielen.
     An einem echten Tisch irrt man sich, und die Regeln aus Trinidad sagen, was dann geschieht.

@@ -100,6 +100,10 @@ ruling-early-high = Die Quelle berichtet das vom Spiel in West Yorkshire.
 ruling-early-high-any = Die Quelle berichtet es nur von der ersten ausgespielten Karte.
 ruling-stake-judged = Das Beispiel der Quelle zeigt nur einen Fall.
 ruling-league-equal = Die Quelle spricht nicht von gleichen Summen.
+ruling-series-dealer = Die Quellen sagen nicht, wer in der nächsten Partie zuerst gibt.
+ruling-bar-match-games =
+    Die Quelle sagt „to 22“ und nicht, an welchem Tisch die achte Partie gespielt wird. Gemeint sein können
+    auch 22 gewonnene Partien: Das wären bis zu 43, zu viele für einen Abend.
 ruling-misdeal = Die Quellen beschreiben das für Trinidad.
 ruling-revoke = Die Quellen beschreiben das für Trinidad.
 ruling-revoke-penalty = Die Quellen beschreiben das für Trinidad.

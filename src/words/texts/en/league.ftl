@@ -14,6 +14,8 @@ league-home = Back to your table
 league-watch = Watch: { $text }
 league-replay = Look back at it: { $text }
 season = Season
+# The cup of the Trinidad bars (bars.ftl), in at most 12 letters.
+bars = Bar cup
 season-note =
     Eight pubs play a season of league nights against each other, and a cup. Each game won on a night is
     worth 2 match points, and 2 more go to the pub that scored more. Choose your pub. The season is kept

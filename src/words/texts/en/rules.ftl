@@ -507,6 +507,16 @@ rule-league =
     in the four games together. There is no bonus for All Fours.
 rule-league-equal =
     If both pubs have the same total of points, nobody gets the last two match points.
+rule-series =
+    Games can follow each other in a series, the best of 3, 5 or 7: whoever wins more than half of them has
+    won the series, and games that could change nothing are not played. A game won is a _bullseye_.
+rule-series-dealer = Each game of a series finds its own first dealer.
+rule-bar-match =
+    Two bars meet at three tables, with two players each at a table, and count the bullseyes of all
+    three.
+rule-bar-match-games =
+    A match has 22 games, three at a time: seven at each table, and the eighth at the first. The bar that has
+    12 bullseyes has won, and no further game counts; at 11 all the first table plays one more.
 rule-enforced =
     Here a card that may not be played cannot be played. At a real table people make mistakes, and the
     Trinidad rules say what follows.

@@ -99,6 +99,10 @@ ruling-early-high = The source says this about the West Yorkshire game.
 ruling-early-high-any = The source says it only about the first lead.
 ruling-stake-judged = The source’s example shows one case only.
 ruling-league-equal = The source does not mention equal sums.
+ruling-series-dealer = The sources do not say who deals first in the next game.
+ruling-bar-match-games =
+    The source says “to 22”, and not at which table the eighth game is played. It may also mean 22 games
+    won: that can take 43 games, too many for an evening.
 ruling-misdeal = The sources describe this for Trinidad.
 ruling-revoke = The sources describe this for Trinidad.
 ruling-revoke-penalty = The sources describe this for Trinidad.

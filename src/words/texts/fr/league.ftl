@@ -12,6 +12,7 @@ league-home = Retour à ta table
 league-watch = Regarder : { $text }
 league-replay = Revoir : { $text }
 season = Saison
+bars = Coupe
 season-note =
     Huit pubs jouent entre eux une saison de soirées de ligue, et une coupe. Chaque partie gagnée
     vaut 2 points de match, et le total le plus haut 2 de plus. Choisis le tien. La saison reste dans ce

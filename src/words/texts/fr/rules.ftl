@@ -545,6 +545,18 @@ rule-league =
     quatre points.
 rule-league-equal =
     Si les deux pubs ont la même somme, personne ne reçoit les deux derniers points de match.
+rule-series =
+    Plusieurs parties peuvent former une série, au meilleur des 3, 5 ou 7 : qui en gagne plus de la moitié
+    gagne la série, et les parties qui n’y changeraient plus rien ne sont pas jouées. Une partie gagnée est un
+    _bullseye_.
+rule-series-dealer = À chaque partie d’une série, le premier donneur est désigné de nouveau.
+rule-bar-match =
+    Deux bars se rencontrent à trois tables, à deux joueurs chacun par table, et comptent les
+    bullseyes des trois.
+rule-bar-match-games =
+    Une rencontre compte 22 parties, trois à la fois : sept à chaque table, et la huitième à la première. Le
+    bar qui a 12 bullseyes a gagné, et aucune autre partie ne compte ; à 11 partout, la première table en joue
+    encore une.
 rule-enforced =
     Sur cet écran, une carte qu’on n’a pas le droit de jouer ne peut pas être jouée. À une vraie
     table on se trompe, et les règles de Trinidad disent ce qui s’ensuit.

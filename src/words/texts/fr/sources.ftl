@@ -97,6 +97,10 @@ ruling-early-high = La source le rapporte du jeu du West Yorkshire.
 ruling-early-high-any = La source ne le rapporte que de la première carte.
 ruling-stake-judged = L’exemple de la source ne montre qu’un cas.
 ruling-league-equal = La source ne parle pas de sommes égales.
+ruling-series-dealer = Les sources ne disent pas qui donne le premier à la partie suivante.
+ruling-bar-match-games =
+    La source dit « to 22 », et non à quelle table se joue la huitième partie. Il peut aussi s’agir de 22
+    parties gagnées : cela peut en demander 43, trop pour une soirée.
 ruling-misdeal = Les sources le décrivent pour Trinidad.
 ruling-revoke = Les sources le décrivent pour Trinidad.
 ruling-revoke-penalty = Les sources le décrivent pour Trinidad.

@@ -215,6 +215,30 @@ TEST(AppSeries, IsChosenForTrinidadOnly) {
   EXPECT_EQ(series_here(app), nullptr);
 }
 
+// The page is opened again with the settings as they were stored.
+App& reopened(App& again, const App& before) {
+  again.restore_settings(parse_settings(settings_text(before.settings())));
+  return again;
+}
+
+TEST(AppSeries, TheLengthChosenIsKept) {
+  App app(1), again(2), single(3), yorkshire(4);
+  app.act("series_of:5");
+  EXPECT_TRUE(app.take_effects().saves("settings"));
+  EXPECT_EQ(reopened(again, app).start().series_length(), 5);
+  again.act("series_of:1");
+  EXPECT_EQ(reopened(single, again).start().series_length(), 1);
+  single.act("named_rule:university");
+  EXPECT_EQ(single.settings().series, 7) << "chosen by the rules of a tournament";
+  single.act("variant:west-yorkshire");
+  single.act("start");
+  EXPECT_EQ(reopened(yorkshire, single).start().series_length(), 1);
+  EXPECT_EQ(yorkshire.settings().series, 7) << "no choice was made";
+  const auto strange = parse_settings("series 9\nseries 03\n");
+  EXPECT_EQ(strange.series, 1);
+  EXPECT_EQ(strange.unread.size(), 2U);
+}
+
 TEST(AppSeries, TournamentsChooseTheirLength) {
   RULE("§3a", "`card_laid_stays`, best of 3.");
   App app(1);

@@ -8,10 +8,10 @@
 namespace allfours {
 namespace {
 
-const std::string link = "v=trinidad&seed=KINGSTON-42&bots=expert";
+const std::string series_link = "v=trinidad&seed=KINGSTON-42&bots=expert";
 
 Series series_of(std::string name, std::vector<int> winners) {
-  Series series{std::move(name), 3, link, 0, {}};
+  Series series{std::move(name), 3, series_link, 0, {}};
   for (const int winner : winners) {
     const std::string number = std::to_string(series.games.size());
     SeriesGame game{series.name + number, "SEED-" + number};
@@ -39,10 +39,10 @@ TEST(Series, AreReadAsTheyWereWritten) {
   helped.games[1].helped = true;
   list.put(helped);
   const std::string text = series_text(list);
-  EXPECT_EQ(text, "series A 3 " + link +
+  EXPECT_EQ(text, "series A 3 " + series_link +
                       " - A0:SEED-0:0:14:9 A1:SEED-1:1:12:15 A2:SEED-2\n"
                       "series B 3 " +
-                      link + " 02 B0:SEED-0:0:14:9 B1:SEED-1:0:14:9:helped\n");
+                      series_link + " 02 B0:SEED-0:0:14:9 B1:SEED-1:0:14:9:helped\n");
   EXPECT_EQ(parse_series(text), list);
   EXPECT_EQ(parse_series(""), SeriesList());
 }
@@ -52,13 +52,15 @@ TEST(Series, WhatCannotBeReadIsPutAsideAndNeverLost) {
   const std::string good = series_text({{series_of("A", {0, -1})}, {}});
   const std::string rest = " - B:X:0:14:9";
   for (const std::string& bad :
-       {"series A 3 " + link + rest, "series B 4 " + link + rest, "series B 1 " + link + rest,
-        "series B 3 v=nowhere&seed=X" + rest, "series B 3 v=west-yorkshire&seed=X" + rest,
-        "series B 3 " + link + " 9 B:X", "series B 3 " + link + " -", "series  3 " + link + rest,
-        "series B 3 " + link + " - B:X C:Y", "series B 3 " + link + " - B:X:2:14:9",
-        "series B 3 " + link + " - B:X:0:14", "series B 3 " + link + " - B:X:0:14:9:later",
-        "series B 3 " + link + " - B:X!", "series B 03 " + link + rest,
-        "series B 3 " + link + " - B:X:0:14:9 C:X:0:14:9 D:X", std::string("knock-out 3")}) {
+       {"series A 3 " + series_link + rest, "series B 4 " + series_link + rest,
+        "series B 1 " + series_link + rest, "series B 3 v=nowhere&seed=X" + rest,
+        "series B 3 v=west-yorkshire&seed=X" + rest, "series B 3 " + series_link + " 9 B:X",
+        "series B 3 " + series_link + " -", "series  3 " + series_link + rest,
+        "series B 3 " + series_link + " - B:X C:Y", "series B 3 " + series_link + " - B:X:2:14:9",
+        "series B 3 " + series_link + " - B:X:0:14",
+        "series B 3 " + series_link + " - B:X:0:14:9:later",
+        "series B 3 " + series_link + " - B:X!", "series B 03 " + series_link + rest,
+        "series B 3 " + series_link + " - B:X:0:14:9 C:X:0:14:9 D:X", std::string("knock-out 3")}) {
     SCOPED_TRACE(bad);
     const SeriesList list = parse_series(good + bad + "\n");
     EXPECT_EQ(list.all.size(), 1U);

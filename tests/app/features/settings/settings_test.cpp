@@ -31,6 +31,7 @@ TEST(Settings, ComeBackAsTheyWere) {
   all.sound_offered = true;
   all.games_begun = 2;
   all.said = {3, 0, 1, 2, 0, 0, 3, 0, 0};
+  all.series = 5;
   all.game = "v=pitch&players=3&seed=0&rules=target.9";
   EXPECT_EQ(parse_settings(settings_text(all)), all);
 }

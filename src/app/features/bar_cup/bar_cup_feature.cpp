@@ -1,0 +1,229 @@
+#include "app/features/bar_cup/bar_cup_feature.hpp"
+
+#include <array>
+#include <utility>
+
+#include "app/action_number.hpp"
+#include "app/features/bar_cup/bar_cup_dialog.hpp"
+#include "app/features/bar_cup/bar_games.hpp"
+#include "app/features/league/league_feature.hpp"
+#include "app/features/saved/saved_feature.hpp"
+#include "app/links/link.hpp"
+#include "app/start/start_game.hpp"
+#include "app/storage/stored_record.hpp"
+#include "app/table/table_keeping.hpp"
+#include "app/verb_functions.hpp"
+#include "core/game/series.hpp"
+#include "words/numbers.hpp"
+
+namespace allfours {
+
+namespace {
+
+const BarCup& cup_of(const App& app) { return app.records().bars.now(); }
+
+void store_cup(App& app, BarCup cup) {
+  AppState& state = app.state();
+  state.records.bars.put(std::move(cup));
+  state.context.effects.save("bars");
+  tell_table_of_bars(app);
+  app.changed();
+}
+
+// Brings the next game of the person's match to the table.
+void sit_down(App& app) {
+  AppState& state = app.state();
+  BarCup cup = cup_of(app);
+  const BarMatch& match = *cup.own_match(cup.round());
+  state.start.new_seed();
+  OpenedLink link{Game(bar_setup(state.start.seed()))};
+  link.bots = bots_against(cup, match.rival_of(cup.bar));
+  const std::string seed = link.game.setup().seed;
+  start_game(app, std::move(link));
+  app.make_own();
+  begin_own(cup, state.own_name, seed);
+  store_cup(app, std::move(cup));
+  state.context.say(upper_first(bars_mark(app)), false);
+}
+
+// The functions that the page's first decision does not need are not inlined where it passes by, so
+// that they can be in the second module (web/setup/second_module.txt).
+
+// The person's game has ended. Ended once more, after moves taken back, it counts as it is now.
+[[gnu::noinline]] void note_end_of_game(App& app) {
+  AppState& state = app.state();
+  if (!bars_here(app) || state.table->practice.shown() > 0) return;
+  BarCup cup = cup_of(app);
+  const auto side = cup.own_match(cup.own->round)->side_of_bar(cup.bar);
+  const LeagueGame result = league_score(app);
+  BarGame game{result.winner == 0 ? side : 1 - side, {}, !settles(*state.table)};
+  for (const int of : {0, 1}) game.points[at(of)] = result.points[at(of == side ? 0 : 1)];
+  if (!note_own(cup, game)) return;
+  store_cup(app, std::move(cup));
+  state.context.say_aloud(bars_note(app));
+}
+
+void note_bar_game(App& app, const Event& event) {
+  if (event.kind == EventKind::game_end) note_end_of_game(app);
+}
+
+bool begin_bars(App& app, std::string_view what) {
+  const int bar = number_in(what, -1);
+  if (cup_of(app).begun() || bar < 0 || bar >= bar_count || app.embedding()) return false;
+  AppState& state = app.state();
+  BarCup cup = cup_of(app);
+  state.start.new_seed();
+  cup.begin(state.start.seed(), bar);
+  store_cup(app, std::move(cup));
+  return true;
+}
+
+bool begin_next_bars(App& app) {
+  AppState& state = app.state();
+  BarCup cup = cup_of(app);
+  if (!cup.over()) return false;
+  state.start.new_seed();
+  cup.begin_next(state.start.seed());
+  store_cup(app, std::move(cup));
+  return true;
+}
+
+// "Semi-finals: The Kiskadee – Cocoa House 12–8 · …", and who has won the cup after the final.
+std::string round_text(const App& app, int round) {
+  const BarCup& cup = cup_of(app);
+  std::string all;
+  for (const BarMatch& match : cup.matches) {
+    if (match.round != round) continue;
+    all += (all.empty() ? "" : " · ") + bars_pair(match) + " " + bars_score(match, match.bars[0]);
+  }
+  std::string text =
+      fill(app.words().with_value, {{"text", round_name(app, "rounds", round)}, {"value", all}});
+  if (!cup.over()) return text;
+  return text + ". " +
+         fill(bars_sentence(app, "over"), {{"who", std::string(bar_of(cup.holder()).name)}});
+}
+
+// Sits down at the person's table, or goes on there; or has the round played if their bar is out. A
+// game in progress that has been deleted is replaced.
+bool play_bars(App& app) {
+  AppState& state = app.state();
+  BarCup cup = cup_of(app);
+  if (!cup.begun() || cup.over() || app.embedding()) return false;
+  if (!cup.plays()) {
+    const int round = cup.round();
+    play_round(cup);
+    store_cup(app, std::move(cup));
+    state.context.say(round_text(app, round), false);
+    return true;
+  }
+  state.dialog = {};
+  if (cup.own_runs()) {
+    const std::string name = cup.own->name;
+    if (name == state.own_name) return true;
+    if (state.shelf.find(name) != nullptr) return resume_kept(app, name);
+  }
+  sit_down(app);
+  return true;
+}
+
+void read_bars(App& app, std::string_view text) {
+  app.state().records.bars.read(text);
+  tell_table_of_bars(app);
+}
+
+// A game of Trinidad is at hand, or a cup under way.
+bool offers_bars(const App& app) {
+  return !app.embedding() && (cup_of(app).begun() || allows_series(*app.rules_setup().variant));
+}
+
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
+constexpr std::array bars_verbs{
+    Verb{"bars", Where::anywhere, "", Touch::once, act_by<toggle<bars_dialog>>},
+    Verb{"bars_begin", Where::anywhere, "BAR", Touch::decides, act_by<begin_bars>},
+    Verb{"bars_play", Where::anywhere, "", Touch::decides, act_by<play_bars>},
+    Verb{"bars_next", Where::anywhere, "", Touch::decides, act_by<begin_next_bars>}};
+
+constexpr std::array bars_dialogs{Dialog{bars_dialog, &Words::bars, write_bars}};
+
+constexpr std::array bars_texts{
+    StoredText{"bars", bars_dialog, true, true, read_bars, record_as_text<&PersonRecords::bars>,
+               note_record_stored<&PersonRecords::bars>, has_unread_record<&PersonRecords::bars>}};
+
+// How the cup goes on for the person's bar after the match, which is over.
+std::string after_match(const App& app, const BarMatch& match) {
+  const BarCup& cup = cup_of(app);
+  const std::string score = bars_score(match, cup.bar);
+  const auto told = [&](std::string_view key, int bar) {
+    return fill(bars_sentence(app, key), {{"text", round_name(app, "the-round", match.round)},
+                                          {"score", score},
+                                          {"who", std::string(bar_of(bar).name)}});
+  };
+  if (match.winning_bar() != cup.bar) return told("match-lost", match.winning_bar());
+  if (match.round == cup_rounds - 1) return told("cup-won", cup.bar);
+  const BarMatch* next = cup.own_match(match.round + 1);
+  return told("match-won", next != nullptr ? next->rival_of(cup.bar) : cup.bar);
+}
+
+[[gnu::noinline]] std::string mark_of_own_game(const App& app) {
+  const BarCup& cup = cup_of(app);
+  const OwnBarGame& own = *cup.own;
+  return fill(bars_sentence(app, "mark"),
+              {{"text", round_name(app, "round", own.round)},
+               {"n", number_text(bar_round(own.game) + 1)},
+               {"score", bars_score(*cup.own_match(own.round), cup.bar)}});
+}
+
+[[gnu::noinline]] std::string note_of_own_game(const App& app) {
+  const BarCup& cup = cup_of(app);
+  if (cup.own_runs() || !game_over(app.table()) || app.table().practice.shown() > 0) return {};
+  const BarMatch& match = *cup.own_match(cup.own->round);
+  const bool won = match.games[at(cup.own->game)].winner == match.side_of_bar(cup.bar);
+  const std::string game = fill(bars_sentence(app, won ? "game-won" : "game-lost"),
+                                {{"who", std::string(bar_of(match.rival_of(cup.bar)).name)}});
+  if (match.over()) return game + " " + after_match(app, match);
+  return game + " " +
+         fill(bars_sentence(app, "stands"),
+              {{"score", bars_score(match, cup.bar)}, {"n", number_text(bar_needs)}});
+}
+
+}  // namespace
+
+bool bars_here(const App& app) {
+  const BarCup& cup = cup_of(app);
+  return app.state().table && cup.own && !app.own_name().empty() && !app.shows_together() &&
+         cup.own->name == app.own_name();
+}
+
+bool go_on_with_bars(App& app) {
+  const BarCup& cup = cup_of(app);
+  if (!bars_here(app) || cup.own_runs() || !cup.plays()) return false;
+  sit_down(app);
+  return true;
+}
+
+void tell_table_of_bars(App& app) {
+  const BarCup& cup = cup_of(app);
+  if (bars_here(app)) app.state().table->series_goes_on = !cup.own_runs() && cup.plays();
+}
+
+std::string_view bars_sentence(const App& app, std::string_view key) {
+  return book_phrase(app.language(), "bars-" + std::string(key));
+}
+
+std::string bars_mark(const App& app) {
+  return bars_here(app) ? mark_of_own_game(app) : std::string();
+}
+
+std::string bars_note(const App& app) {
+  return bars_here(app) ? note_of_own_game(app) : std::string();
+}
+
+const Feature bar_cup_feature{.verbs = bars_verbs,
+                              .dialogs = bars_dialogs,
+                              .texts = bars_texts,
+                              .hear = note_bar_game,
+                              .menu = {"bars", &Words::bars, offers_bars}};
+
+}  // namespace allfours

@@ -1,0 +1,26 @@
+// The games of a cup that nobody at this screen plays: bots play them, each from its own deals,
+// which the seed of the cup and the game's place in it determine. A game takes them a millisecond.
+// Knows no screen and no storage. Tests: tests/app/features/bar_cup/bar_games_test.cpp.
+#pragma once
+
+#include "app/features/bar_cup/bar_cup.hpp"
+#include "players/bots.hpp"
+
+namespace allfours {
+
+// The bots at the person's table, by seat; the person's own seat is 0.
+Bots bots_against(const BarCup& cup, int rival);
+// The points of a game as far as the end of the hand before this one, and its winner; -1: it is not
+// over. `match` is an index in matches.
+BarGame bar_game_so_far(const BarCup& cup, std::size_t match, int game, int hand);
+
+// The person sits down for the next game of their match. Precondition: plays().
+void begin_own(BarCup& cup, std::string name, std::string seed);
+// The person's newest game is over; the other tables play theirs of the same round, and so do the
+// other matches: to their ends once the person's match is over. Noted again, it counts as it is
+// now, unless the next round of the cup is under way: then false, without effect.
+bool note_own(BarCup& cup, const BarGame& result);
+// The bots play this round of the cup to its end, also at the person's table.
+void play_round(BarCup& cup);
+
+}  // namespace allfours

@@ -1,0 +1,64 @@
+## The cup of the Trinidad bars.
+
+# $n: the bullseyes that win; $text: the most games of a match but the deciding one. At least 12 of $n.
+bars-about =
+    Eight bars of Trinidad play for a cup: quarter-finals, semi-finals, final. A match is played at three
+    tables at once, and a game won is a bullseye. { $n } bullseyes win the match, which has { $text } games
+    at most, and one more if they end level. You sit at your bar’s first table. The rules are those of the
+    Beer Jack tournament: Game scores 2 chalks, a hanged jack 6, and anything goes unless trumps are led. A
+    match can take several evenings: the cup is kept in this browser.
+bars-choose = Your bar
+# $n: the round, 0, 1 or 2.
+bars-round =
+    { $n ->
+        [0] quarter-final
+        [1] semi-final
+       *[other] final
+    }
+# As a heading above the matches. $n: the round, 0, 1 or 2.
+bars-rounds =
+    { $n ->
+        [0] Quarter-finals
+        [1] Semi-finals
+       *[other] Final
+    }
+# As the object of “wins”. $n: the round, 0, 1 or 2.
+bars-the-round =
+    { $n ->
+        [0] the quarter-final
+        [1] the semi-final
+       *[other] the final
+    }
+# Two people at a table.
+bars-two = { $who } and { $other }
+bars-you-and = you and { $other }
+# A game in progress; chalks are points.
+bars-running = chalks { $score }
+bars-bullseyes = Bullseyes
+# At least 12 of $n.
+bars-needs = { $n } bullseyes win the match.
+# In the bar at the top. $text: the round; $n: a game; $score: bullseyes.
+bars-mark = { $text }: game { $n }, bullseyes { $score }
+bars-game-won = A bullseye for your table.
+# $who: the other bar.
+bars-game-lost = The bullseye at your table goes to { $who }.
+# At least 12 of $n.
+bars-stands = Bullseyes at all three tables: { $score }. { $n } win the match.
+# $text: “the quarter-final”; $who: a bar.
+bars-match-won = Your bar wins { $text } { $score } and meets { $who } next.
+bars-match-lost = { $who } wins { $text }. Your bar is out, { $score }.
+bars-cup-won = Your bar wins the final { $score }, and the cup!
+bars-out = Your bar is out of the cup. The others play on to the final.
+bars-over = { $who } wins the cup.
+bars-next = Another cup
+bars-winner-of = winner of semi-final { $n }
+bars-helped = In at least one of your games there was a hint, or something taken back.
+bars-history = Past cups
+# $text: the cup’s name; $n: rounds that your bar has won; $who: the bar that won the cup.
+bars-past =
+    { $text }: won by { $who }. Your bar { $n ->
+        [0] went out in the quarter-final
+        [1] went out in the semi-final
+        [2] lost the final
+       *[other] won all its matches
+    }.

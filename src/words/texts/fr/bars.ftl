@@ -1,0 +1,53 @@
+## La coupe des bars de Trinidad.
+
+bars-about =
+    Huit bars de Trinidad se disputent une coupe : quarts de finale, demi-finales, finale. Une rencontre se
+    joue à trois tables en même temps, et une partie gagnée est un bullseye. { $n } bullseyes gagnent la
+    rencontre ; elle compte { $text } parties au plus, et une de plus en cas d’égalité. Tu es à la première
+    table de ton bar. Les règles sont celles du tournoi Beer Jack : « Jeu » vaut 2 chalks, un valet pendu 6, et
+    l’on n’est tenu de fournir que si atout est entamé. Une rencontre peut durer plusieurs soirées : la coupe
+    reste dans ce navigateur.
+bars-choose = Ton bar
+bars-round =
+    { $n ->
+        [0] quart de finale
+        [1] demi-finale
+       *[other] finale
+    }
+bars-rounds =
+    { $n ->
+        [0] Quarts de finale
+        [1] Demi-finales
+       *[other] Finale
+    }
+bars-the-round =
+    { $n ->
+        [0] le quart de finale
+        [1] la demi-finale
+       *[other] la finale
+    }
+bars-two = { $who } et { $other }
+bars-you-and = toi et { $other }
+bars-running = chalks { $score }
+bars-bullseyes = Bullseyes
+bars-needs = { $n } bullseyes gagnent la rencontre.
+bars-mark = { $text } : partie { $n }, bullseyes { $score }
+bars-game-won = Un bullseye pour ta table.
+bars-game-lost = À ta table, le bullseye va à { $who }.
+bars-stands = Bullseyes aux trois tables : { $score }. Il en faut { $n } pour gagner la rencontre.
+bars-match-won = Ton bar gagne { $text } { $score } et rencontre ensuite { $who }.
+bars-match-lost = { $who } gagne { $text }. Ton bar est éliminé, { $score }.
+bars-cup-won = Ton bar gagne la finale { $score }, et la coupe !
+bars-out = Ton bar est éliminé. Les autres jouent jusqu’à la finale.
+bars-over = { $who } gagne la coupe.
+bars-next = Une autre coupe
+bars-winner-of = vainqueur de la demi-finale { $n }
+bars-helped = Dans une de tes parties au moins, il y a eu un conseil ou un retour en arrière.
+bars-history = Coupes passées
+bars-past =
+    { $text } : gagnée par { $who }. Ton bar { $n ->
+        [0] a été éliminé en quart de finale
+        [1] a été éliminé en demi-finale
+        [2] a perdu la finale
+       *[other] a gagné toutes ses rencontres
+    }.

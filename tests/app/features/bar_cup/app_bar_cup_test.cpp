@@ -1,0 +1,272 @@
+// The cup of bars in the app: begun, played at the table, shown, told, stored, and gone on with.
+#include "app/accessibility/mirror.hpp"
+#include "app/all_kept.hpp"
+#include "app/app_play.hpp"
+#include "app/dialogs/dialog.hpp"
+#include "app/features/bar_cup/bar_cup_feature.hpp"
+#include "app/table/table_actions.hpp"
+#include "app/table/table_progress.hpp"
+#include "core/game/bar_match.hpp"
+
+#define RULE(section, sentence) SCOPED_TRACE("RULES.md " section ": " sentence)
+
+namespace allfours {
+namespace {
+
+std::string cup_dialog_text(const App& app) {
+  std::string text;
+  JsonWriter json(text);
+  write_dialog(json, app);
+  return text;
+}
+
+// A person who plays a cup for Tamarind Yard.
+struct CupPlayer : Sitting {
+  explicit CupPlayer(std::uint32_t entropy = 1) : Sitting(entropy) {
+    app.act("bars_begin:3");
+    app.act("bars_play");
+  }
+  const BarCup& cup() const { return app.records().bars.now(); }
+  const BarMatch& match() const { return *cup().own_match(cup().own->round); }
+  std::string primary() const {
+    for (const Action& action : actions_at(app.table())) {
+      if (action.primary) return action.label;
+    }
+    return {};
+  }
+  Stream stream{1, "bars"};
+};
+
+TEST(AppBarCup, GamesOfBeerJackFollowUntilTheMatchIsDecided) {
+  RULE("§3a", "The bar that has 12 bullseyes has won");
+  CupPlayer played;
+  App& app = played.app;
+  ASSERT_TRUE(bars_here(app));
+  std::set<std::string> seeds;
+  int games = 0;
+  while (true) {
+    ++games;
+    const GameSetup& setup = session_of(played).setup();
+    EXPECT_TRUE(seeds.insert(setup.seed).second);
+    EXPECT_EQ(setup.rules.hang_points, 6);
+    EXPECT_EQ(bar_round(played.cup().own->game), games - 1);
+    played.play_out(played.stream);
+    const BarGame& ours = played.match().games[at(played.cup().own->game)];
+    const int side = played.match().side_of_bar(3);
+    EXPECT_EQ(ours.winner == side, session_of(played).table().winner == 0)
+        << "the person is side 0";
+    EXPECT_EQ(ours.points[at(side)], session_of(played).table().score[0]);
+    EXPECT_EQ(ours.points[at(1 - side)], session_of(played).table().score[1]);
+    if (played.match().over()) break;
+    EXPECT_EQ(played.primary(), app.words().series_next);
+    ASSERT_LT(games, 10);
+    EXPECT_TRUE(app.act("play_again"));
+  }
+  EXPECT_GE(games, bar_needs / bar_tables);
+  EXPECT_EQ(played.cup().round(), 1) << "the other matches are over, too";
+  const bool won = played.match().winning_bar() == 3;
+  EXPECT_EQ(played.primary(), won ? app.words().series_next : app.words().play_again);
+}
+
+TEST(AppBarCup, IsShownAndToldAtTheTable) {
+  CupPlayer played;
+  App& app = played.app;
+  const std::string mark = "quarter-final: game 1, bullseyes 0–0";
+  EXPECT_EQ(bars_mark(app), mark);
+  EXPECT_EQ(app.message(), upper_first(mark));
+  EXPECT_EQ(bars_note(app), "");
+  Mirror mirror;
+  EXPECT_TRUE(contains(mirror.update(app), mark));
+  app.act("tell:score");
+  EXPECT_TRUE(contains(app.answer().text, upper_first(mark)));
+  const int answers = app.answer().count;
+  played.play_out(played.stream);
+  const bool won = session_of(played).table().winner == 0;
+  const std::string note = bars_note(app);
+  EXPECT_TRUE(
+      note.starts_with(won ? "A bullseye for your table." : "The bullseye at your table goes to "))
+      << note;
+  const auto bullseyes = played.match().won();
+  const int side = played.match().side_of_bar(3);
+  const std::string score =
+      std::to_string(bullseyes[at(side)]) + "–" + std::to_string(bullseyes[at(1 - side)]);
+  EXPECT_TRUE(contains(note, "Bullseyes at all three tables: " + score + ". 12 win the match."));
+  EXPECT_EQ(bullseyes[0] + bullseyes[1], 3);
+  EXPECT_EQ(app.answer().count, answers + 1) << "it is spoken once";
+  EXPECT_EQ(app.answer().text, note);
+  EXPECT_TRUE(contains(mirror.update(app), note));
+  EXPECT_TRUE(app.take_effects().saves("bars"));
+  for (const char* language : {"de", "fr"}) {
+    app.act(std::string("language:") + language);
+    EXPECT_TRUE(contains(mirror.update(app), bars_note(app))) << language;
+    EXPECT_NE(bars_note(app), note);
+  }
+}
+
+TEST(AppBarCup, TheBoardHasThreeTablesWithTheirPeopleAndTheBracket) {
+  CupPlayer played;
+  App& app = played.app;
+  app.act("bars");
+  ASSERT_EQ(app.dialog(), "bars");
+  std::string shown = cup_dialog_text(app);
+  const Bar& ours = bar_of(3);
+  const Bar& rival = bar_of(played.match().rival_of(3));
+  for (const std::string& part :
+       {"you and " + std::string(ours.people[0][1]),
+        std::string(ours.people[1][0]) + " and " + std::string(ours.people[1][1]),
+        std::string(rival.people[2][0]) + " and " + std::string(rival.people[2][1]),
+        std::string("Table 3 · "), std::string("12 bullseyes win the match."),
+        std::string("Quarter-finals"), std::string("winner of semi-final 2"),
+        std::string("Tamarind Yard ★"), std::string("chalks 0–0")}) {
+    EXPECT_TRUE(contains(shown, part)) << part << "\n" << shown;
+  }
+  EXPECT_FALSE(contains(shown, "\"bars_play\"")) << "the person is at their table";
+  app.act("bars");
+  played.play_hand(played.stream);
+  ASSERT_TRUE(waits_for_next_hand(app.table()));
+  app.act("bars");
+  EXPECT_FALSE(contains(cup_dialog_text(app), "chalks 0–0")) << "all tables have played a hand";
+  app.act("bars");
+  played.play_out(played.stream);
+  app.act("bars");
+  shown = cup_dialog_text(app);
+  EXPECT_TRUE(contains(shown, "\"bars_play\""));
+  EXPECT_FALSE(contains(shown, "chalks"));
+}
+
+// The browser is closed at this moment, and the page is opened again.
+struct ReopenedCup : Sitting {
+  explicit ReopenedCup(const App& before) {
+    app.hear_stored("bars", before.text_to_store("bars"));
+    app.open("", "", all_kept(before));
+  }
+};
+
+TEST(AppBarCup, GoesOnAfterTheBrowserWasClosed) {
+  CupPlayer played;
+  played.choose(played.stream, 2);
+  ReopenedCup during(played.app);
+  ASSERT_TRUE(bars_here(during.app)) << "in the middle of a game";
+  EXPECT_EQ(bars_mark(during.app), bars_mark(played.app));
+  during.play_out(played.stream);
+  ReopenedCup after(during.app);
+  ASSERT_TRUE(bars_here(after.app)) << "at the end of a game";
+  EXPECT_EQ(bars_note(after.app), bars_note(during.app));
+  after.app.act("new_game");
+  ReopenedCup between(after.app);
+  EXPECT_EQ(between.app.screen(), App::Screen::start);
+  EXPECT_TRUE(between.app.act("bars_play"));
+  ASSERT_TRUE(bars_here(between.app));
+  EXPECT_EQ(between.app.records().bars.now().own->game, bar_tables);
+}
+
+TEST(AppBarCup, AGameThatWasLeftIsGoneOnWithAndADeletedOneReplaced) {
+  CupPlayer played;
+  App& app = played.app;
+  played.choose(played.stream, 2);
+  const std::string seed = session_of(played).setup().seed;
+  app.act("new_game");
+  EXPECT_TRUE(app.act("bars_play"));
+  EXPECT_EQ(session_of(played).setup().seed, seed);
+  const std::string name = app.own_name();
+  app.act("new_game");
+  app.act("forget_game:" + name);
+  EXPECT_TRUE(app.act("bars_play"));
+  EXPECT_NE(session_of(played).setup().seed, seed);
+  EXPECT_EQ(played.cup().own->game, 0);
+}
+
+TEST(AppBarCup, AGameWithHelpCountsAndIsMarked) {
+  CupPlayer played;
+  App& app = played.app;
+  played.choose(played.stream, 2);
+  app.act("undo");
+  played.play_out(played.stream);
+  EXPECT_TRUE(played.match().games[0].helped);
+  app.act("bars");
+  EXPECT_TRUE(contains(cup_dialog_text(app), std::string(bars_sentence(app, "helped"))));
+  app.act("bars");
+  // Taken back at the end, and played again: it still counts once.
+  app.act("undo");
+  played.play_out(played.stream);
+  EXPECT_EQ(played.match().games.size(), at(bar_tables));
+}
+
+// Plays until the person's bar is out of a cup, or has won one.
+struct EndedCup {
+  explicit EndedCup(bool won) {
+    for (std::uint32_t entropy = 1; entropy < 200; ++entropy) {
+      sitting = std::make_unique<Sitting>(entropy);
+      App& app = sitting->app;
+      app.act("bars_begin:" + std::to_string(won ? 0 : 3));
+      Stream stream(entropy, "ended");
+      while (cup().plays()) {
+        app.act("bars_play");
+        sitting->play_out(stream);
+      }
+      if ((cup().over() && cup().holder() == cup().bar) == won) return;
+    }
+    ADD_FAILURE() << "no such cup";
+  }
+  const BarCup& cup() const { return sitting->app.records().bars.now(); }
+  std::unique_ptr<Sitting> sitting;
+};
+
+TEST(AppBarCup, WhoIsOutSeesTheOthersPlayToTheFinal) {
+  EndedCup ended(false);
+  App& app = ended.sitting->app;
+  EXPECT_TRUE(contains(bars_note(app), "Your bar is out, ")) << bars_note(app);
+  app.act("bars");
+  EXPECT_TRUE(contains(cup_dialog_text(app), "Your bar is out of the cup."));
+  for (int rounds = 0; !ended.cup().over(); ++rounds) {
+    ASSERT_LT(rounds, 3);
+    EXPECT_TRUE(contains(cup_dialog_text(app), std::string(app.words().season_look)));
+    EXPECT_TRUE(app.act("bars_play"));
+    EXPECT_EQ(app.dialog(), "bars");
+    EXPECT_TRUE(contains(app.message(), ended.cup().over() ? "Final: " : "Semi-finals: "))
+        << app.message();
+  }
+  const std::string holder(bar_of(ended.cup().holder()).name);
+  EXPECT_TRUE(contains(cup_dialog_text(app), holder + " wins the cup."));
+  EXPECT_FALSE(app.act("bars_play"));
+  const std::string seed = ended.cup().seed;
+  EXPECT_TRUE(app.act("bars_next"));
+  EXPECT_NE(ended.cup().seed, seed);
+  EXPECT_TRUE(contains(cup_dialog_text(app), seed + ": won by " + holder));
+}
+
+TEST(AppBarCup, TheCupThatIsWonIsTold) {
+  EndedCup ended(true);
+  App& app = ended.sitting->app;
+  EXPECT_TRUE(contains(bars_note(app), "Your bar wins the final 12–")) << bars_note(app);
+  EXPECT_FALSE(go_on_with_bars(app)) << "there is no further game";
+  app.act("bars");
+  EXPECT_TRUE(contains(cup_dialog_text(app), "The Bare Jack wins the cup."));
+}
+
+TEST(AppBarCup, IsOfferedWithTrinidadAndWhileItRuns) {
+  App app(1);
+  EXPECT_TRUE(offers(menu_entries(app), "bars"));
+  app.act("variant:west-yorkshire");
+  EXPECT_FALSE(offers(menu_entries(app), "bars"));
+  app.act("season");
+  EXPECT_TRUE(contains(cup_dialog_text(app), "\"bars\"")) << "the season leads there";
+  app.act("bars");
+  EXPECT_TRUE(contains(cup_dialog_text(app), "\"season\"")) << "and back";
+  EXPECT_TRUE(contains(cup_dialog_text(app), "Immortelle Junction: they come for the company"));
+  EXPECT_FALSE(app.act("bars_play")) << "no bar is chosen yet";
+  EXPECT_FALSE(app.act("bars_begin:8"));
+  EXPECT_TRUE(app.act("bars_begin:6"));
+  EXPECT_FALSE(app.act("bars_begin:5"));
+  EXPECT_TRUE(offers(menu_entries(app), "bars"));
+}
+
+TEST(AppBarCup, IsNotPlayedInAnEmbeddedTable) {
+  Sitting sitting;
+  sitting.app.embed({});
+  EXPECT_FALSE(sitting.app.act("bars_begin:3"));
+  EXPECT_FALSE(offers(menu_entries(sitting.app), "bars"));
+}
+
+}  // namespace
+}  // namespace allfours
