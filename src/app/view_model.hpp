@@ -217,10 +217,10 @@ struct SeenRecords {
   std::string day_note;
   std::string slate_mark, slate_note;
   std::optional<SeenSeries> series;
-  bool series_runs = false;  // one is not over
+  bool series_runs = false;              // one is not over
   std::string series_mark, series_note;  // also of a game of the cup of bars
-  bool has_night = false;         // a league night
-  bool away_from_league = false;  // the person's own table is not on the screen
+  bool has_night = false;                // a league night
+  bool away_from_league = false;         // the person's own table is not on the screen
   std::string league_mark;
   std::optional<SeenResumable> game_to_resume;
   int kept_games = 0;  // number, including that one and unreadable ones

@@ -95,7 +95,7 @@ class StartChoices {
   // The season of West Yorkshire; with a game of Trinidad the cup of its bars.
   Room league_room() const {
     return scene_.seen.start->series_possible() ? Room{Icon::trophy, w_.bars, "bars"}
-                                                 : Room{Icon::trophy, w_.season, "season"};
+                                                : Room{Icon::trophy, w_.season, "season"};
   }
   std::vector<Room> all_rooms() const {
     std::vector<Room> all{{Icon::hint, w_.lessons, "lesson_list"},
