@@ -10,13 +10,13 @@ import { check, conclude } from "./checks.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Only for programs: links, stored texts, requests to workers. */
-const forPrograms = new Set(["bots/requests", "features/bar_cup/bar_cup_text", "bots/worker_protocol", "features/daily/daily",
+const forPrograms = new Set(["bots/requests", "bots/worker_protocol", "features/bar_cup/bar_cup_text", "features/daily/daily",
   "features/league/league_night", "features/saved/saved_game", "features/season/season",
   "features/series/series", "features/settings/settings", "features/slate/slate",
   "features/statistics/statistics", "links/fresh_seed", "links/link"].map((name) => `src/app/${name}.cpp`));
 
 /** The name of an action or a part: "card:" + …, a call with one, or its number in JSON. */
-const isName = /"[a-z_.# ]*[:.=]" *\+ *std::to_string|(json\.raw|deal_to|toggle_why)\(std::to_string|"00" \+ std/;
+const isName = /"[a-z_.# ]*[:.=]" *\+ *std::to_string|(json\.raw\(|(deal_to|toggle_why)\(table, )std::to_string|"00" \+ std/;
 
 /** @param {string} line of C++ */
 export const isRead = (line) => line.includes("std::to_string") && !isName.test(line);
