@@ -55,7 +55,7 @@ async function pair(hostName, guestName, routers, delay = 0) {
 }
 
 /** @param {...Device} devices */
-const leave = (...devices) => Promise.all(devices.map(({ page }) => page.context().close()));
+const leave = (...devices) => Promise.all(devices.map((one) => one.leave()));
 
 /** A text cut everywhere, and changed at random. @param {string} via */
 const damaged = (via) => [

@@ -42,6 +42,12 @@ export const browsers = {
 /** @typedef {keyof typeof browsers} Name */
 /** @typedef {{kind: string, channel: number, text?: string, reason?: string}} Told */
 
+/** A promise of a page, which is named if it does not answer in a minute. @template T @param {string} what
+ * @param {Promise<T>} promise @returns {Promise<T>} */
+const within = (what, promise) => Promise.race([promise, pause(60_000, undefined, { ref: false }).then(() => {
+  throw new Error(`the page has not answered "${what}" in a minute`);
+})]);
+
 /** A page with `connections`, all that they tell, and the reason of a refusal in place of a result. */
 export class Device {
   /** @param {import("playwright-core").Page} page */
@@ -92,7 +98,8 @@ export class Device {
    * @param {"offer" | "accept" | "answer" | "send" | "close"} method @param {number} channel @param {string} [text]
    * @returns {Promise<string>} */
   call(method, channel, text) {
-    return this.page.evaluate(`call(...${JSON.stringify(text === undefined ? [method, channel] : [method, channel, text])})`);
+    const values = text === undefined ? [method, channel] : [method, channel, text];
+    return within(method, this.page.evaluate(`call(...${JSON.stringify(values)})`));
   }
 
   /** The same for each text: "taken" in place of a result.
@@ -112,7 +119,12 @@ export class Device {
 
   /** @returns {Promise<Told[]>} */
   told() {
-    return this.page.evaluate("told");
+    return within("told", this.page.evaluate("told"));
+  }
+
+  /** Closes the page. A browser that hangs in doing so ends with the process. */
+  async leave() {
+    await Promise.race([this.page.context().close(), pause(20_000, undefined, { ref: false })]);
   }
 
   /** Waits until this kind was told. @param {string} kind @param {number} [patience] in ms */
