@@ -63,8 +63,10 @@ class Session {
   // Takes its new events, or takes back those that it has withdrawn; true if there were any.
   bool follow();
   void leave_shared() { shared_ = nullptr; }
-  // Names of the people on other devices, also after the game was left; all empty in other games.
+  // Names that the usual ones give way to, one a seat; empty: the usual one. Those of people on
+  // other devices stay after their game was left.
   const SeatNames& names() const { return names_; }
+  void name_seats(SeatNames names) { names_ = std::move(names); }
   // The seat of the device's owner: names and sides are told from there.
   int home() const { return home_; }
   // The seat whose cards may be shown and told; -1: nobody's.

@@ -126,7 +126,7 @@ std::string prompt_at(const TableState& table) {
   // Nobody thinks before it has been read.
   if (award_waits(table) && !table.session.human_to_decide()) return {};
   if (deals_by_hand(table)) return dealing_prompt(table);
-  return allfours::prompt(table.telling.narrator(), table.session.view());
+  return prompt(table.telling.narrator(), table.session.view());
 }
 
 std::vector<Action> actions_at(const TableState& table) {

@@ -22,7 +22,7 @@ Action deal_action(const TableState& table, int seat) {
 
 bool sees_misdeal(const TableState& table) {
   return (table.session.human_to_decide() || asked_about_misdeal(table)) &&
-         allfours::may_call_misdeal(table.session.table(), table.session.human());
+         may_call_misdeal(table.session.table(), table.session.human());
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ bool deals_by_hand(const TableState& table) {
 }
 
 std::string dealing_prompt(const TableState& table) {
-  const std::string asked = allfours::prompt(table.telling.narrator(), table.session.view());
+  const std::string asked = prompt(table.telling.narrator(), table.session.view());
   const int last = table.packets.last(table.session);
   if (last < 0) return asked;
   return asked + " " +

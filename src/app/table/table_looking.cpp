@@ -186,7 +186,9 @@ bool branch_before_decision(TableState& table, std::string_view what) {
 bool show_game(TableState& table, int game) {
   if (!table.practice.keeps(game)) return false;
   go_to_live_moment(table);
+  const SeatNames names = table.session.names();  // a saved branch has none
   table.practice.swap(game, table.session);
+  table.session.name_seats(names);
   tell_anew(table);
   table.telling.stand_is_news();  // the state of that game
   begin_anew(table);

@@ -30,7 +30,7 @@ bool asks_to_expose(const TableState& table) {
 
 bool offers_look(const TableState& table) {
   return table.session.at_end() && table.session.eyes() >= 0 &&
-         allfours::may_look(table.session.table(), table.session.human());
+         may_look(table.session.table(), table.session.human());
 }
 
 }  // namespace

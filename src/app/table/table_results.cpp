@@ -30,7 +30,7 @@ std::array<SoFarBox, 4> so_far_boxes(const TableState& table) {
   const SeatView seen = opens_hands(table)
                             ? with_open_hands(table.session.view(), table.session.table().hands)
                             : table.session.view();
-  auto boxes = allfours::so_far(table.telling.narrator(), seen);
+  auto boxes = so_far(table.telling.narrator(), seen);
   // When the hand is played, Game is open until it has been counted.
   if (table.session.table().phase == Phase::settlement && !game_is_counted(table)) {
     SoFarBox& game = boxes.back();

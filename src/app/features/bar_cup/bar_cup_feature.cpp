@@ -20,6 +20,17 @@ namespace allfours {
 
 namespace {
 
+// The people of the two bars at the person's table, where partners sit opposite each other.
+SeatNames people_at_table(const BarCup& cup, int home) {
+  const int rival = cup.own_match(cup.own->round)->rival_of(cup.bar);
+  const auto& theirs = bar_of(rival).people[0];
+  SeatNames names;
+  names[at((home + 1) % 4)] = theirs[0];
+  names[at((home + 2) % 4)] = bar_of(cup.bar).people[0][1];
+  names[at((home + 3) % 4)] = theirs[1];
+  return names;
+}
+
 const BarCup& cup_of(const App& app) { return app.records().bars.now(); }
 
 void store_cup(App& app, BarCup cup) {
@@ -205,7 +216,14 @@ bool go_on_with_bars(App& app) {
 
 void tell_table_of_bars(App& app) {
   const BarCup& cup = cup_of(app);
-  if (bars_here(app)) app.state().table->series_goes_on = !cup.own_runs() && cup.plays();
+  if (!bars_here(app)) return;
+  TableState& table = *app.state().table;
+  table.series_goes_on = !cup.own_runs() && cup.plays();
+  SeatNames names = people_at_table(cup, table.session.home());
+  if (names == table.session.names()) return;
+  table.session.name_seats(std::move(names));
+  tell_anew(table);
+  table.telling.stand_is_news();
 }
 
 std::string_view bars_sentence(const App& app, std::string_view key) {

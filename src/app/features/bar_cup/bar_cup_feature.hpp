@@ -19,7 +19,7 @@ inline constexpr std::string_view bars_dialog = "bars";
 bool bars_here(const App& app);
 // After that game: brings the next one to the table; false if their bar has no more to play.
 bool go_on_with_bars(App& app);
-// Says to the table whether another game of the cup follows.
+// Tells the table who sits at it, and whether another game of the cup follows.
 void tell_table_of_bars(App& app);
 
 // A text about the cup, by its key in bars.ftl without "bars-"; those are in the book's pack.

@@ -103,6 +103,40 @@ TEST(AppBarCup, IsShownAndToldAtTheTable) {
   }
 }
 
+// The names at the table, from the seat on the person's left.
+std::vector<std::string> names_at(const App& app) {
+  const TableState& table = app.table();
+  std::vector<std::string> names;
+  for (int i = 1; i < 4; ++i)
+    names.push_back(table.telling.narrator().name((table.session.home() + i) % 4));
+  return names;
+}
+
+TEST(AppBarCup, ThePeopleOfTheBarsSitAtTheTable) {
+  CupPlayer played;
+  App& app = played.app;
+  const Bar& rival = bar_of(played.match().rival_of(3));
+  const std::vector<std::string> names{std::string(rival.people[0][0]),
+                                       std::string(bar_of(3).people[0][1]),
+                                       std::string(rival.people[0][1])};
+  EXPECT_EQ(names_at(app), names);
+  played.play_hand(played.stream);
+  app.act("next_hand");
+  app.act("trick:-2");
+  ASSERT_TRUE(app.act("play_on"));
+  EXPECT_EQ(names_at(app), names) << "in a branch";
+  app.act("language:de");
+  EXPECT_EQ(names_at(app), names) << "in another language";
+
+  Sitting later;
+  later.app.hear_stored("bars", app.text_to_store("bars"));
+  later.app.open("", app.tab_text(), all_kept(app));
+  ASSERT_TRUE(bars_here(later.app));
+  EXPECT_EQ(names_at(later.app), names) << "after a reload";
+  later.app.act("game:0");
+  EXPECT_EQ(names_at(later.app), names) << "in the game itself";
+}
+
 TEST(AppBarCup, TheBoardHasThreeTablesWithTheirPeopleAndTheBracket) {
   CupPlayer played;
   App& app = played.app;
