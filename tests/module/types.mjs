@@ -6,7 +6,7 @@ import { load } from "allfours";
 
 const allfours = await load();
 
-/** The lines of RuleSet in allfours.d.ts. */
+/** The lines of RuleSet in log.d.ts. */
 function ruleLines() {
   return allfours.fields().map(({ name, kind, values }) => {
     const type = kind === "flag" ? "boolean" : kind === "number" ? "number"
@@ -18,11 +18,11 @@ function ruleLines() {
   });
 }
 
-const types = await readFile(new URL("allfours.d.ts", import.meta.resolve("allfours")), "utf8");
+const types = await readFile(new URL("log.d.ts", import.meta.resolve("allfours")), "utf8");
 const [, said] = types.match(/export interface RuleSet \{\n([^]*?)\}\n\/\/ end of the rule set/) ?? [];
 const wanted = `${ruleLines().join("\n")}\n`;
 if (said !== wanted) {
-  console.log(`The rule set in allfours.d.ts should be:\n${wanted}`);
+  console.log(`The rule set in log.d.ts should be:\n${wanted}`);
   process.exitCode = 1;
 }
 
