@@ -10,25 +10,6 @@ const chrome = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 
-/** Presses a button of the text mirror or of the dialog.
- * @param {Game} game @param {string} id */
-async function click(game, id) {
-  const button = game.page.locator(`#sheet[open] [data-act="${id}"], #actions [data-act="${id}"]`);
-  await button.first().waitFor({ state: "attached" });
-  await button.first().evaluate((one) => /** @type {HTMLElement} */ (one).click());
-}
-
-/** Plays to the end of the game. @param {Game} game */
-async function playGame(game) {
-  for (let hand = 0; hand < 80; ++hand) {
-    await game.playHand();
-    if ((await game.actions()).includes("play_again")) return;
-    await click(game, "next_hand");
-    await game.page.locator('#actions [data-act="next_hand"]').waitFor({ state: "detached" });
-  }
-  throw new Error("the game does not end");
-}
-
 /** The rows of the dialog's tables. @param {Game} game */
 const rows = (game) => game.page.locator("#sheet tr").evaluateAll((all) =>
   all.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
@@ -47,19 +28,19 @@ test("a cup of bars begins, and is there after a reload", async () => {
       }`),
   });
   const { page } = game;
-  await click(game, "bars");
+  await game.click("bars");
   await page.locator("#sheet[open]", { hasText: "Eight bars of Trinidad" }).waitFor();
   assert.deepEqual(await violations(page), []);
-  await click(game, "bars_begin:4");
+  await game.click("bars_begin:4");
   await page.locator('#sheet[open] [data-act="bars_play"]').waitFor();
   assert.ok((await rows(game)).some(([name]) => name.includes("Cocoa House ★")));
-  await click(game, "bars_play");
+  await game.click("bars_play");
   await page.locator("#sheet[open]").waitFor({ state: "detached" });
   await game.turn();
   assert.match(await game.text("deal"), /quarter-final: game 1, bullseyes 0–0/);
-  await playGame(game);
+  await game.playGame();
   assert.match(await game.text("deal"), /Bullseyes at all three tables: \d–\d\. 12 win the match\./);
-  await click(game, "bars");
+  await game.click("bars");
   await page.locator('#sheet[open] [data-act="bars_play"]').waitFor();
   const board = await rows(game);
   assert.equal(board[0][1], "Cocoa House");
@@ -72,13 +53,13 @@ test("a cup of bars begins, and is there after a reload", async () => {
   await game.picture("bars");
   await page.reload();
   await game.ready();
-  await click(game, "bars");
+  await game.click("bars");
   await page.locator('#sheet[open] [data-act="bars_play"]').waitFor();
   assert.deepEqual(await rows(game), board);
   const stored = await page.evaluate(() => localStorage.getItem("allfours.bars.1") ?? "");
   assert.match(stored, /^cup [^\n]+ 4\nown [^\n]+ 0 0\nmatch 0 /);
   assert.ok(stored.split("\n").includes(strange), "the other version's line stays");
-  await click(game, "bars_play");
+  await game.click("bars_play");
   await page.locator("#sheet[open]").waitFor({ state: "detached" });
   await game.turn();
   assert.match(await game.text("deal"), /quarter-final: game 2, bullseyes/);

@@ -13,29 +13,10 @@ const chrome = browser([], { paints: false });
 
 /** @typedef {import("./page.mjs").Game} Game */
 
-/** Presses a button of the text mirror or of the dialog.
- * @param {Game} game @param {string} id */
-async function click(game, id) {
-  const button = game.page.locator(`#sheet[open] [data-act="${id}"], #actions [data-act="${id}"]`);
-  await button.first().waitFor({ state: "attached" });
-  await button.first().evaluate((one) => /** @type {HTMLElement} */ (one).click());
-}
-
 /** Closes the dialog. @param {Game} game */
 async function close(game) {
   await game.page.locator("#sheet-close").click();
   await game.page.locator("#sheet[open]").waitFor({ state: "detached" });
-}
-
-/** Plays to the end of the game. @param {Game} game */
-async function playGame(game) {
-  for (let hand = 0; hand < 80; ++hand) {
-    await game.playHand();
-    if ((await game.actions()).includes("play_again")) return;
-    await click(game, "next_hand");
-    await game.page.locator('#actions [data-act="next_hand"]').waitFor({ state: "detached" });
-  }
-  throw new Error("the game does not end");
 }
 
 /** The rows of the dialog's tables. @param {Game} game */
@@ -48,14 +29,14 @@ const says = (game, text) => hurried(game, () =>
 
 test("a league night to its result sheet", async () => {
   const game = await chrome.open({ permissions: ["clipboard-read", "clipboard-write"] });
-  await click(game, "games");
-  await click(game, "variant:west-yorkshire");
-  await click(game, "league");
-  await click(game, "start");
+  await game.click("games");
+  await game.click("variant:west-yorkshire");
+  await game.click("league");
+  await game.click("start");
   await game.playHand();
   const deal = await game.text("deal");
   assert.match(deal, /other tables \d+–\d+ · \d+–\d+ · \d+–\d+/);
-  await click(game, "league_night");
+  await game.click("league_night");
   await game.page.locator("#sheet[open]").waitFor();
   const tables = await rows(game);
   assert.equal(tables.length, 5, "two pubs, and four tables");
@@ -63,20 +44,20 @@ test("a league night to its result sheet", async () => {
   assert.deepEqual(await violations(game.page), []);
   await game.picture("league-night");
   // After viewing another table and a reload, one's own table returns.
-  await click(game, "league_watch:1");
+  await game.click("league_watch:1");
   await game.page.locator("#sheet[open]").waitFor({ state: "detached" });
   const watched = (await game.text("deal")).split(" · ")[0];
   assert.notEqual(watched, deal.split(" · ")[0]);
   await game.page.reload();
   await game.ready();
   assert.equal((await game.text("deal")).split(" · ")[0], watched);
-  await click(game, "league_home");
+  await game.click("league_home");
   await game.turn();
   assert.equal((await game.text("deal")).split(" · ")[0], deal.split(" · ")[0]);
-  await click(game, "next_hand");
+  await game.click("next_hand");
   await game.page.locator('#actions [data-act="next_hand"]').waitFor({ state: "detached" });
-  await playGame(game);
-  await click(game, "league_night");
+  await game.playGame();
+  await game.click("league_night");
   await says(game, /Match points/);
   const sheet = await rows(game);
   const [ours, theirs] = (sheet.at(-1) ?? []).slice(1).map(Number);
@@ -84,7 +65,7 @@ test("a league night to its result sheet", async () => {
   const sums = [1, 2].map((side) => sheet.slice(1, 5).reduce((sum, row) => sum + Number(row[side]), 0));
   assert.equal(ours, 2 * won + (sums[0] > sums[1] ? 2 : 0));
   assert.equal(theirs, 2 * (4 - won) + (sums[1] > sums[0] ? 2 : 0));
-  await click(game, "league_sheet");
+  await game.click("league_sheet");
   await game.page.waitForFunction(async () =>
     (await navigator.clipboard.readText()).includes("Table 4"));
   const copied = await game.page.evaluate(() => navigator.clipboard.readText());
@@ -100,21 +81,21 @@ const comes = (game, day) => hurried(game, () =>
 
 test("a season of three match days across a reload", async () => {
   const game = await chrome.open();
-  await click(game, "season");
-  await click(game, "season_begin:2");
+  await game.click("season");
+  await game.click("season_begin:2");
   for (let day = 1; day <= 3; ++day) {
     await comes(game, day);
-    await click(game, "season_play");
+    await game.click("season_play");
     await game.page.locator("#sheet[open]").waitFor({ state: "detached" });
-    await playGame(game);
-    await click(game, "season");
+    await game.playGame();
+    await game.click("season");
     await comes(game, day + 1);
     await game.page.locator('#sheet [data-act="season_play"]').waitFor();
     if (day !== 2) continue;
     await close(game);
     await game.page.reload();
     await game.ready();
-    await click(game, "season");
+    await game.click("season");
   }
   const table = await rows(game);
   assert.equal(table.length, 9, "eight pubs");
@@ -131,10 +112,10 @@ test("a season of three match days across a reload", async () => {
   await game.page.locator("#sheet-message", { hasText: "no readable season" }).waitFor();
   assert.deepEqual(await rows(game), table);
   await load.setInputFiles({ name: "new.txt", mimeType: "text/plain", buffer: Buffer.from("season NEW 5\n") });
-  await click(game, "season_take");
+  await game.click("season_take");
   await comes(game, 1);
   await load.setInputFiles({ name: "good.txt", mimeType: "text/plain", buffer: Buffer.from(saved) });
-  await click(game, "season_take");
+  await game.click("season_take");
   await comes(game, 4);
   assert.deepEqual(await rows(game), table);
   await game.close();

@@ -246,6 +246,24 @@ export class Game {
     else await this.page.mouse.click(place.x, place.y);
   }
 
+  /** Presses a button of the dialog, or of the text mirror, by its action. @param {string} id */
+  async click(id) {
+    const button = this.page.locator(`#sheet[open] [data-act="${id}"], #actions [data-act="${id}"]`);
+    await button.first().waitFor({ state: "attached" });
+    await button.first().evaluate((one) => /** @type {HTMLElement} */ (one).click());
+  }
+
+  /** Plays to the end of the game. */
+  async playGame() {
+    for (let hand = 0; hand < 80; ++hand) {
+      await this.playHand();
+      if ((await this.actions()).includes("play_again")) return;
+      await this.click("next_hand");
+      await this.page.locator('#actions [data-act="next_hand"]').waitFor({ state: "detached" });
+    }
+    throw new Error("the game does not end");
+  }
+
   /** Closes the dialog by Escape. The program hears of it in a task of its own. */
   async closeSheet() {
     await this.page.keyboard.press("Escape");
