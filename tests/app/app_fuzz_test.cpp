@@ -205,9 +205,9 @@ TEST(Fuzz, ActionsAtRandom) {
   std::set<std::string_view> did;
 
   Played own(7);
-  act_at_random(own, stream, 400'000, did);
+  act_at_random(own, stream, 480'000, did);
   if (HasFatalFailure()) return;
-  EXPECT_GT(own.games, 150);
+  EXPECT_GT(own.games, 200);
   EXPECT_GT(own.over, 20);
   EXPECT_EQ(own.variants_seen.size(), variants().size());
 
