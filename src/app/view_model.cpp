@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/app.hpp"
+#include "app/contests.hpp"
 #include "app/feature.hpp"
-#include "app/features/bar_cup/bar_cup_feature.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/hint/table_hint.hpp"
 #include "app/features/league/league_feature.hpp"
@@ -116,13 +116,18 @@ void fill_looking(SeenTable& seen, const TableState& state) {
   seen.looking.can_show_all_hands = can_show_all_hands(state);
   seen.looking.all_hands_open = all_hands_open(state);
   if (seen.looking.all_hands_open) seen.looking.all_hands = all_hands_lines(state);
-  seen.hint = {offers_hint(state), can_hint(state), state.hint.stage(), state.hint.advice(),
-               hint_headline(state)};
+  seen.hint = {.is_offered = offers_hint(state),
+               .is_possible = can_hint(state),
+               .stage = state.hint.stage(),
+               .advice = state.hint.advice(),
+               .headline = {}};
+  if (seen.hint.stage != Hint::Stage::none) seen.hint.headline = hint_headline(state);
 }
 
 void fill_points(SeenTable& seen, const TableState& state) {
   seen.points = {shows_so_far(state), so_far_boxes(state), so_far_note(state)};
-  seen.result = {result_text(state), decisive_moments(state)};
+  if (seen.waits_for_next_hand || seen.game_over)
+    seen.result = {result_text(state), decisive_moments(state)};
   seen.award.is_up = award_is_up(state);
   seen.award.waits = award_waits(state);
   if (seen.award.is_up) seen.award.weight = weight_of_award(state);
@@ -180,24 +185,31 @@ std::optional<SeenResumable> game_to_resume(const Shelf& shelf) {
   return game;
 }
 
-SeenRecords records_of(const App& app, bool has_stakes) {
-  SeenRecords seen;
-  seen.today = today_of(app);
-  seen.day_note = day_note(app);
-  if (has_stakes) {
-    seen.slate_mark = slate_mark(app);
-    seen.slate_note = slate_note(app);
+SeenStart start_of(const App& app) {
+  return {.minutes = game_minutes(app.start().setup()),
+          .level = app.level(),
+          .people = app.people(),
+          .today = today_of(app),
+          .series_runs = series_runs(app),
+          .game_to_resume = game_to_resume(app.shelf()),
+          .kept_games = static_cast<int>(app.shelf().all().size())};
+}
+
+SeenRecords records_of(const App& app, const Seen& seen) {
+  SeenRecords records;
+  if (seen.at_table() && (seen.table().waits_for_next_hand || seen.table().game_over))
+    records.day_note = day_note(app);
+  if (has_stakes(seen.rules_setup.rules)) {
+    records.slate_mark = slate_mark(app);
+    records.slate_note = slate_note(app);
   }
-  if (const Series* series = series_here(app)) seen.series = {series->length, series->won()};
-  seen.series_runs = series_runs(app);
-  seen.series_mark = series_mark(app) + bars_mark(app);
-  seen.series_note = series_note(app) + bars_note(app);
-  seen.has_night = app.records().nights.any();
-  seen.away_from_league = away_from_league(app);
-  if (app.league()) seen.league_mark = league_mark(app);
-  seen.game_to_resume = game_to_resume(app.shelf());
-  seen.kept_games = static_cast<int>(app.shelf().all().size());
-  return seen;
+  if (const Series* series = series_here(app)) records.series = {series->length, series->won()};
+  records.contest_mark = contest_mark(app);
+  records.contest_note = contest_note(app);
+  records.has_night = app.records().nights.any();
+  records.away_from_league = records.has_night && away_from_league(app);
+  if (seen.is_league) records.league_mark = league_mark(app);
+  return records;
 }
 
 }  // namespace
@@ -239,9 +251,8 @@ bool hand_open(const SeenTable& table, int heading) {
 
 Seen::Seen(const App& app)
     : start(&app.start()),
-      choice{redacted(app.rules_setup()), game_minutes(app.start().setup()), app.league(),
-             app.level(), app.people()},
-      records(records_of(app, has_stakes(app.rules_setup().rules))),
+      rules_setup(redacted(app.rules_setup())),
+      is_league(app.league()),
       menu_entries(allfours::menu_entries(app)),
       embedded(app.embedding().has_value()),
       offers_play(app.offers_play()),
@@ -254,10 +265,14 @@ Seen::Seen(const App& app)
       message(&app.state().context.message),
       sheets(&app.sheets()),
       focused(&app.focused()) {
-  if (app.screen() != App::Screen::table) return;
-  any_table.emplace(app.table());
-  for (int seat = 0; seat < table().view.table.players; ++seat)
-    calls[at(seat)] = call_of(app, seat);
+  if (app.screen() == App::Screen::table) {
+    any_table.emplace(app.table());
+    for (int seat = 0; seat < table().view.table.players; ++seat)
+      calls[at(seat)] = call_of(app, seat);
+  } else {
+    at_start = start_of(app);
+  }
+  records = records_of(app, *this);
 }
 
 bool row_shown(const Seen& seen, const HistoryRow& row) {

@@ -202,28 +202,26 @@ struct SeenResumable {
   std::vector<int> score;
 };
 
-// The game selected on the start screen, or the one at the table.
-struct SeenChoice {
-  Setup rules_setup;  // without seed and given cards
-  int minutes = 0;    // duration of the selected game
-  bool is_league = false;
+// The start screen, and empty at a table.
+struct SeenStart {
+  int minutes = 0;  // duration of the selected game
   std::string_view level;
   int people = 0;
+  std::optional<SeenToday> today;
+  bool series_runs = false;  // one is not over
+  std::optional<SeenResumable> game_to_resume;
+  int kept_games = 0;  // number, including that one and unreadable ones
 };
 
-// What accompanies the games.
+// What a game is part of, besides itself. Notes are about the result of a hand or a game.
 struct SeenRecords {
-  std::optional<SeenToday> today;
   std::string day_note;
   std::string slate_mark, slate_note;
   std::optional<SeenSeries> series;
-  bool series_runs = false;              // one is not over
-  std::string series_mark, series_note;  // also of a game of the cup of bars
-  bool has_night = false;                // a league night
-  bool away_from_league = false;         // the person's own table is not on the screen
+  std::string contest_mark, contest_note;  // of a series, or of the cup of bars
+  bool has_night = false;                  // a league night
+  bool away_from_league = false;           // the person's own table is not on the screen
   std::string league_mark;
-  std::optional<SeenResumable> game_to_resume;
-  int kept_games = 0;  // number, including that one and unreadable ones
 };
 
 struct Seen {
@@ -236,7 +234,10 @@ struct Seen {
   std::optional<SeenTable> any_table;
 
   const StartScreen* start = nullptr;
-  SeenChoice choice;
+  SeenStart at_start;
+  // Of the game selected on the start screen, or at the table; without seed and given cards.
+  Setup rules_setup;
+  bool is_league = false;
   SeenRecords records;
   std::vector<Action> menu_entries;  // the entries of features in the menus
   bool embedded = false;

@@ -8,11 +8,10 @@
 #include "app/accessibility/mirror_buttons.hpp"
 #include "app/accessibility/mirror_controls.hpp"
 #include "app/accessibility/mirror_history.hpp"
+#include "app/contests.hpp"
 #include "app/dialogs/dialog.hpp"
-#include "app/features/bar_cup/bar_cup_feature.hpp"
 #include "app/features/hint/table_hint.hpp"
 #include "app/features/league/league_feature.hpp"
-#include "app/features/series/series_feature.hpp"
 #include "app/features/slate/slate_feature.hpp"
 #include "app/modes/lesson/table_first_game.hpp"
 #include "app/narration/prompt.hpp"
@@ -115,9 +114,9 @@ std::string slate_marks(const App& app) {
 
 // " · best of 3: game 2, 1–0", and how the series, or the match of the cup of bars, stands after a
 // finished game.
-std::string series_marks(const App& app) {
-  const std::string mark = series_mark(app) + bars_mark(app);
-  const std::string note = series_note(app) + bars_note(app);
+std::string contest_marks(const App& app) {
+  const std::string mark = contest_mark(app);
+  const std::string note = contest_note(app);
   return (mark.empty() ? "" : " · " + mark) + (note.empty() ? "" : " · " + note);
 }
 
@@ -160,10 +159,11 @@ void table_headings(JsonWriter& json, const App& app) {
   const std::string levels = levels_text(app.table());
   const std::string beside = app.league() ? " · " + league_mark(app) : std::string();
   const std::string_view deal = deal_name(app.table());
-  json.member("deal", (deal.empty() ? std::string(w.together)
-                                    : std::string(w.seed) + " " + std::string(deal)) +
-                          (levels.empty() ? levels : " · " + levels) +
-                          without_signs(w, slate_marks(app)) + beside + series_marks(app) + marked);
+  json.member(
+      "deal",
+      (deal.empty() ? std::string(w.together) : std::string(w.seed) + " " + std::string(deal)) +
+          (levels.empty() ? levels : " · " + levels) + without_signs(w, slate_marks(app)) + beside +
+          contest_marks(app) + marked);
   json.member("history_title", std::string(w.history) + marked);
   json.member("challenge", without_signs(w, app.table().mode->challenge(app.table()).text));
 }

@@ -63,8 +63,8 @@ class Session {
   // Takes its new events, or takes back those that it has withdrawn; true if there were any.
   bool follow();
   void leave_shared() { shared_ = nullptr; }
-  // Names that the usual ones give way to, one a seat; empty: the usual one. Those of people on
-  // other devices stay after their game was left.
+  // Names shown in place of the usual ones, by seat; empty: the usual one. The names of people on
+  // other devices remain after their game is left.
   const SeatNames& names() const { return names_; }
   void name_seats(SeatNames names) { names_ = std::move(names); }
   // The seat of the device's owner: names and sides are told from there.

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "app/features/bar_cup/bar_cup_feature.hpp"
+#include "app/contests.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/series/series_feature.hpp"
 #include "app/modes/together/together_feature.hpp"
@@ -98,7 +98,7 @@ bool play_again(App& app) {
   // Those who are still here play again, too.
   if (shows_end_of_together(app) && (play_together(app, false) || state.together.awaits_again()))
     return true;
-  if (go_on_with_series(app) || go_on_with_bars(app)) return true;
+  if (go_on_with_contest(app)) return true;
   const Series* series = series_here(app);
   const int series_length = series != nullptr ? series->length : 1;
   state.start.new_seed();

@@ -3,10 +3,9 @@
 #include <algorithm>
 
 #include "app/app.hpp"
-#include "app/features/bar_cup/bar_cup_feature.hpp"
+#include "app/contests.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/league/league_feature.hpp"
-#include "app/features/series/series_feature.hpp"
 #include "app/links/found_link.hpp"
 #include "app/links/link_language.hpp"
 #include "app/modes/together/together_feature.hpp"
@@ -135,8 +134,7 @@ void resume(App& app, const SavedGame& saved) {
   if (game.own) {
     app.make_own();
     if (app.league()) begin_night(app);
-    tell_table_of_series(app);
-    tell_table_of_bars(app);
+    tell_table_of_contest(app);
   }
   app.changed();
 }

@@ -1,5 +1,5 @@
 // The closed set of modes, and the mode of a table. A new mode is a folder of app/modes, a type
-// here and a line in mode_of. Knows no table. Tests: tests/app/table/any_mode_test.cpp.
+// here and a line in mode_of. Knows no state of a table. Tests: tests/app/table/any_mode_test.cpp.
 #pragma once
 
 #include <concepts>

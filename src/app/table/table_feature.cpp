@@ -2,8 +2,7 @@
 
 #include <array>
 
-#include "app/features/bar_cup/bar_cup_feature.hpp"
-#include "app/features/series/series_feature.hpp"
+#include "app/contests.hpp"
 #include "app/modes/lesson/table_first_game.hpp"
 #include "app/modes/people/table_people.hpp"
 #include "app/table/table_ahead.hpp"
@@ -21,8 +20,7 @@ namespace {
 bool tell_at_table(App& app, std::string_view what) {
   AppState& state = app.state();
   if (!tell(*state.table, what)) return false;
-  if (const std::string series = series_mark(app) + bars_mark(app);
-      what == "score" && !series.empty())
+  if (const std::string series = contest_mark(app); what == "score" && !series.empty())
     state.context.answer.text += " " + upper_first(series) + ".";
   return true;
 }

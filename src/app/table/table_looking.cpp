@@ -139,6 +139,11 @@ bool copy_history(TableState& table) {
   return true;
 }
 
+bool fold_caption(TableState& table) {
+  table.mode->fold();
+  return !table.mode->is_game();
+}
+
 std::vector<Action> moment_actions(const TableState& table) {
   const Words& w = *table.context.words;
   std::vector<Action> actions;

@@ -46,6 +46,8 @@ bool toggle_why(TableState& table, std::string_view what);
 bool toggle_last_trick(TableState& table);
 bool toggle_all_hands(TableState& table);
 bool copy_history(TableState& table);
+// Folds the caption of a lesson or a puzzle, which covers the table in small windows.
+bool fold_caption(TableState& table);
 
 void go_to(TableState& table, int moment);
 void go_to_live_moment(TableState& table);

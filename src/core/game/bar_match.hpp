@@ -12,6 +12,7 @@
 namespace allfours {
 
 inline constexpr int bar_tables = 3;
+inline constexpr int bar_players = 4;  // at a table
 inline constexpr int bar_games = 22;
 // So many bullseyes win.
 inline constexpr int bar_needs = bar_games / 2 + 1;

@@ -187,7 +187,7 @@ class Bar {
     if (!mark.empty()) target += " · " + mark;
     if (const std::string slate = scene_.seen.records.slate_mark; !slate.empty())
       target += " · " + slate;
-    if (const std::string series = scene_.seen.records.series_mark; !series.empty()) {
+    if (const std::string series = scene_.seen.records.contest_mark; !series.empty()) {
       target += " · " + series;
     }
     if (const std::string beside = scene_.seen.records.league_mark; !beside.empty()) {

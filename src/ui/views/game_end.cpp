@@ -147,7 +147,7 @@ void tell_result(EndLines& lines, const HandColumn& last_hand, const HistoryRow*
                   won->why);
   }
   for (const std::string& note :
-       {game.branches.text, summary_note(lines.scene), lines.scene.seen.records.series_note}) {
+       {game.branches.text, summary_note(lines.scene), lines.scene.seen.records.contest_note}) {
     if (!note.empty()) lines.add(Text::small, theme.ink, note);
   }
   lines.y += space::small;

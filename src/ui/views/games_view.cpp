@@ -295,7 +295,7 @@ class Games {
     play.kind = TileKind::gold;
     play.icon = Icon::play;
     play.title = w_.play;
-    const std::string time = fill(w_.minutes, {{"n", number_text(scene_.seen.choice.minutes)}});
+    const std::string time = fill(w_.minutes, {{"n", number_text(scene_.seen.at_start.minutes)}});
     play.note = time;
     const float least = tile_width(canvas_, play) + space::huge;
     const float play_tall = 50;
@@ -349,7 +349,7 @@ class Games {
       Pill look;
       look.kind = PillKind::on_paper;
       look.label = w_.league;
-      look.icon = scene_.seen.choice.is_league ? Icon::check : Icon::trophy;
+      look.icon = scene_.seen.is_league ? Icon::check : Icon::trophy;
       action_pill(scene_, look, place, tall_, "league");
     }
     return tall_ + space::small;

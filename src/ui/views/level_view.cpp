@@ -25,7 +25,7 @@ std::vector<Segment> segments_of(const Seen& seen) {
   for (const PlayerName& player : player_names) {
     if (!player.level) continue;
     segments.push_back({"level:" + std::string(player.name), player_name(*seen.words, player.name),
-                        player.name == seen.choice.level});
+                        player.name == seen.at_start.level});
   }
   return segments;
 }
@@ -91,9 +91,9 @@ float segmented(Scene& scene, const std::vector<Segment>& segments, const Rect& 
 
 // The style of all, or individual levels: "Winston: Strong · Nora: Expert".
 std::string manner_of(const Seen& seen) {
-  const int people = seen.choice.people;
-  if (people == 1 && !seen.choice.level.empty())
-    return std::string(player_manner(*seen.words, seen.choice.level));
+  const int people = seen.at_start.people;
+  if (people == 1 && !seen.at_start.level.empty())
+    return std::string(player_manner(*seen.words, seen.at_start.level));
   const Setup setup = seen.start->setup();
   const Persons persons = persons_at(setup, 0);
   int count = 1;

@@ -87,7 +87,7 @@ void rules_view(Scene& scene) {
   paper_card(canvas, area);
   scene.input.add("", area);
   const Rect book{ImVec2(area.min.x, area.min.y + 54), ImVec2(area.max.x, area.max.y - 58)};
-  const Setup setup = scene.seen.choice.rules_setup;
+  const Setup setup = scene.seen.rules_setup;
   const Language language = scene.seen.language;
   const auto sections = rule_outline(outlined(setup), language);
   const std::string_view intro = game_intro(*setup.variant, language);

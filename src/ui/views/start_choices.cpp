@@ -46,14 +46,14 @@ class StartChoices {
 
   // From top to bottom. The first is the gold button.
   std::vector<Row> rows() const {
-    const bool goes_on = scene_.seen.records.game_to_resume.has_value();
+    const bool goes_on = scene_.seen.at_start.game_to_resume.has_value();
     const bool embedded = scene_.seen.embedded;
     std::vector<Row> all;
     if (goes_on) all.push_back({play_tall, &StartChoices::go_on});
     all.push_back({goes_on ? tile_tall_ : play_tall, &StartChoices::play});
     if (!embedded && !scene_.seen.settings->lesson_met)
       all.push_back({tile_tall_, &StartChoices::learn});
-    if (scene_.seen.records.today) {
+    if (scene_.seen.at_start.today) {
       all.push_back({tile_tall_, &StartChoices::today});
       all.push_back({tile_tall_, &StartChoices::also_today});
     }
@@ -103,7 +103,7 @@ class StartChoices {
                           {Icon::swords, w_.duel, "duels"},
                           league_room(),
                           {Icon::people, w_.together, "together"}};
-    if (scene_.seen.records.series_runs) all.push_back({Icon::refresh, w_.series, "series"});
+    if (scene_.seen.at_start.series_runs) all.push_back({Icon::refresh, w_.series, "series"});
     return all;
   }
   int rooms_in_line() const {
@@ -141,7 +141,7 @@ class StartChoices {
 
   // More games are saved than the one offered.
   bool lists_kept() const {
-    return scene_.seen.records.kept_games > (scene_.seen.records.game_to_resume ? 1 : 0);
+    return scene_.seen.at_start.kept_games > (scene_.seen.at_start.game_to_resume ? 1 : 0);
   }
 
   // A button that opens a list, with the number of its items.
@@ -151,7 +151,7 @@ class StartChoices {
     std::string count;
   };
   List kept_list() const {
-    return {Icon::undo, w_.kept_games, number_text(scene_.seen.records.kept_games)};
+    return {Icon::undo, w_.kept_games, number_text(scene_.seen.at_start.kept_games)};
   }
   List game_list() const { return {Icon::cards, w_.more_games, number_text(variants().size())}; }
 
@@ -184,10 +184,10 @@ class StartChoices {
   }
 
   void play(const Rect& area) {
-    const Setup setup = scene_.seen.choice.rules_setup;
+    const Setup setup = scene_.seen.rules_setup;
     const Language language = scene_.seen.language;
     Tile tile;
-    tile.kind = scene_.seen.records.game_to_resume ? TileKind::felt : TileKind::gold;
+    tile.kind = scene_.seen.at_start.game_to_resume ? TileKind::felt : TileKind::gold;
     tile.icon = Icon::play;
     std::string title = fill(w_.play_game, {{"text", variant_name(language, *setup.variant)}});
     tile.title = title;
@@ -200,10 +200,10 @@ class StartChoices {
                        fill(w_.to_target, {{"n", number_text(setup.rules.target)}});
     if (const int games = scene_.seen.start->series_length(); games > 1)
       note += " · " + fill(w_.series_best_of, {{"n", number_text(games)}});
-    if (const int people = scene_.seen.choice.people; people > 1)
+    if (const int people = scene_.seen.at_start.people; people > 1)
       note += " · " + fill(w_.people_here, {{"n", number_text(people)}});
     const std::string time =
-        note + " · " + fill(w_.minutes, {{"n", number_text(scene_.seen.choice.minutes)}});
+        note + " · " + fill(w_.minutes, {{"n", number_text(scene_.seen.at_start.minutes)}});
     tile.note = time;
     if (tile_width(canvas_, tile) > area.width()) tile.note = note;
     draw_tile(canvas_, tile, area, scene_.input.add("start", area));
@@ -226,7 +226,7 @@ class StartChoices {
   // Trinidad's deal of the day, or its result; and this week as seven dots.
   void today(const Rect& area) {
     constexpr float step = 15;
-    const SeenToday day = *scene_.seen.records.today;
+    const SeenToday day = *scene_.seen.at_start.today;
     Tile tile;
     tile.icon = Icon::calendar;
     tile.title = w_.today_deal;
@@ -257,7 +257,7 @@ class StartChoices {
 
   // The day's deal in another game, and the day's puzzle.
   void also_today(const Rect& area) {
-    const SeenToday day = *scene_.seen.records.today;
+    const SeenToday day = *scene_.seen.at_start.today;
     const auto [left, right] = halves(area);
     Tile other;
     other.title = variant_short_name(scene_.seen.language, *day.other.variant);
@@ -272,7 +272,7 @@ class StartChoices {
 
   // The saved game: its name and hand, and its score.
   void go_on(const Rect& area) {
-    const SeenResumable game = *scene_.seen.records.game_to_resume;
+    const SeenResumable game = *scene_.seen.at_start.game_to_resume;
     Tile tile;
     tile.kind = TileKind::gold;
     tile.icon = Icon::undo;

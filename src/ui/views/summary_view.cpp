@@ -56,7 +56,7 @@ std::string summary_note(const Scene& scene) {
   const Seen& seen = scene.seen;
   if (!hand_is_over(scene) || seen.message->is_error()) return {};
   const SeenTable& game = seen.table();
-  if (seen.choice.is_league && game.game_over && !seen.message->text().empty())
+  if (seen.is_league && game.game_over && !seen.message->text().empty())
     return seen.message->text();
   if (game.view.table.hand != first_hand(game.setup)) return {};
   const std::string challenge = game.challenge;
@@ -75,7 +75,7 @@ std::vector<Note> notes_of(const Scene& scene) {
   std::vector<Note> notes{{scene.seen.table().branches.text, scene.canvas.theme->warning},
                           {summary_note(scene), scene.canvas.theme->ink},
                           {scene.seen.records.slate_note, scene.canvas.theme->ink},
-                          {scene.seen.records.series_note, scene.canvas.theme->ink}};
+                          {scene.seen.records.contest_note, scene.canvas.theme->ink}};
   std::erase_if(notes, [](const Note& note) { return note.words.empty(); });
   return notes;
 }

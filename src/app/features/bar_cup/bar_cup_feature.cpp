@@ -25,9 +25,12 @@ SeatNames people_at_table(const BarCup& cup, int home) {
   const int rival = cup.own_match(cup.own->round)->rival_of(cup.bar);
   const auto& theirs = bar_of(rival).people[0];
   SeatNames names;
-  names[at((home + 1) % 4)] = theirs[0];
-  names[at((home + 2) % 4)] = bar_of(cup.bar).people[0][1];
-  names[at((home + 3) % 4)] = theirs[1];
+  const auto from_home = [&](int seats) -> std::string& {
+    return names[at((home + seats) % bar_players)];
+  };
+  from_home(1) = theirs[0];
+  from_home(2) = bar_of(cup.bar).people[0][1];
+  from_home(3) = theirs[1];
   return names;
 }
 
@@ -57,11 +60,8 @@ void sit_down(App& app) {
   state.context.say(upper_first(bars_mark(app)), false);
 }
 
-// The functions that the page's first decision does not need are not inlined where it passes by, so
-// that they can be in the second module (web/setup/second_module.txt).
-
 // The person's game has ended. Ended once more, after moves taken back, it counts as it is now.
-[[gnu::noinline]] void note_end_of_game(App& app) {
+void note_end_of_game(App& app) {
   AppState& state = app.state();
   if (!bars_here(app) || state.table->practice.shown() > 0) return;
   BarCup cup = cup_of(app);
@@ -177,7 +177,7 @@ std::string after_match(const App& app, const BarMatch& match) {
   return told("match-won", next != nullptr ? next->rival_of(cup.bar) : cup.bar);
 }
 
-[[gnu::noinline]] std::string mark_of_own_game(const App& app) {
+std::string mark_of_own_game(const App& app) {
   const BarCup& cup = cup_of(app);
   const OwnBarGame& own = *cup.own;
   return fill(bars_sentence(app, "mark"),
@@ -186,7 +186,7 @@ std::string after_match(const App& app, const BarMatch& match) {
                {"score", bars_score(*cup.own_match(own.round), cup.bar)}});
 }
 
-[[gnu::noinline]] std::string note_of_own_game(const App& app) {
+std::string note_of_own_game(const App& app) {
   const BarCup& cup = cup_of(app);
   if (cup.own_runs() || !game_over(app.table()) || app.table().practice.shown() > 0) return {};
   const BarMatch& match = *cup.own_match(cup.own->round);

@@ -16,7 +16,7 @@ std::string deal_of_bar_game(const BarCup& cup, std::size_t match, int game) {
 
 Seats bar_seats(const BarMatch& match) {
   Seats seats{};
-  for (std::size_t seat = 0; seat < 4; ++seat) {
+  for (std::size_t seat = 0; seat < bar_players; ++seat) {
     seats[seat] = find_player(bar_of(match.bars[seat % 2]).players[seat / 2]);
   }
   return seats;

@@ -100,7 +100,8 @@ void LessonMode::reach_step(TableState& table) {
 bool LessonMode::go_on(TableState& table) {
   if (!run_.tells() || run_.over()) return false;
   run_.go_on();
-  go_on_at_once(table);
+  table.next_hand = true;  // also from a hand's end
+  table.due = table.context.now;
   reach_step(table);
   return true;
 }

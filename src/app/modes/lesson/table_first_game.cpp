@@ -62,14 +62,4 @@ bool look_for_caption(TableState& table) {
   return true;
 }
 
-bool fold_caption(TableState& table) {
-  table.mode->fold();
-  return !table.mode->is_game();
-}
-
-void go_on_at_once(TableState& table) {
-  table.next_hand = true;
-  table.due = table.context.now;
-}
-
 }  // namespace allfours

@@ -23,10 +23,7 @@ bool look_for_caption(TableState& table);
 // A caption of a first game has been shown: bits of Settings::captions_told.
 void note_caption(TableState& table, std::uint32_t bits);
 
-// Verbs: true if something was done.
+// A verb: true if a caption was dismissed.
 bool close_caption(TableState& table);
-bool fold_caption(TableState& table);
-// Goes on from a caption of a lesson, also from a hand's end.
-void go_on_at_once(TableState& table);
 
 }  // namespace allfours
