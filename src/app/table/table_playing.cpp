@@ -123,6 +123,8 @@ bool undo(TableState& table) {
   table.picked = CardSet();
   table.card_to_expose = no_card;
   table.next_hand = false;
+  // A card exposed out of turn is back: the other player goes on.
+  if (something_pending(table)) wait(table);
   return true;
 }
 

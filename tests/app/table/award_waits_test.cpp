@@ -7,6 +7,7 @@
 #include "app/app_play.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_awards.hpp"
+#include "app/table/table_mistakes.hpp"
 #include "app/table/table_progress.hpp"
 #include "app/table/table_state.hpp"
 #include "words/lessons.hpp"
@@ -171,6 +172,41 @@ TEST(AwardWaits, InALesson) {
   EXPECT_TRUE(lesson_at(app.table())->over());
   EXPECT_GT(waited, 0);
   EXPECT_EQ(app.settings().games_begun, first_games + 1) << "a lesson is no game";
+}
+
+// The person exposes a card out of turn, then an opponent calls a revoke of theirs. While its award
+// waits for a touch, they take the exposed card back, and the turn is an opponent's again.
+TEST(AwardWaits, AfterUndoTheOpponentGoesOn) {
+  int others_turn = 0;
+  for (int i = 0; i < 40; ++i) {
+    Sitting sitting("v=pitch&players=2&seed=TAKEN-BACK-" + std::to_string(i) +
+                    "&rules=table_rules.true");
+    App& app = sitting.app;
+    has_begun(app, 0);
+    Stream stream(12, std::to_string(i));
+    for (int n = 0; n < 200 && sitting.plays(); ++n) {
+      const CardSet falls = cards_to_expose(app.table());
+      if (!falls.empty() && stream.below(3) == 0) app.act("expose:" + card_text(falls.last()));
+      if (award_waits(app.table()) && app.act("undo")) {
+        if (something_pending(app.table())) {
+          ++others_turn;
+          ASSERT_TRUE(std::isfinite(app.next_due()) || award_waits(app.table()))
+              << record_text(session_of(sitting).record());
+        }
+        app.act("redo");
+      }
+      app.act("skip");
+      if (std::isfinite(app.next_due())) {
+        app.tick(app.next_due());
+        continue;
+      }
+      const CardSet illegal = choice(session_of(sitting).table()).illegal;
+      if (illegal.empty() || !app.act("play_illegal:" + card_text(illegal.first()))) {
+        sitting.choose_something(stream);
+      }
+    }
+  }
+  EXPECT_GT(others_turn, 0);
 }
 
 }  // namespace
