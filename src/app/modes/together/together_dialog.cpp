@@ -236,6 +236,8 @@ class TogetherDialog {
     if (!one_.answer().empty()) {
       text(with_who("together-keep-open", host));
       one_link("together-send-answer", host, one_.answer());
+      text(with_who("together-if-nothing", host));
+      write_server();
     } else {
       text(with_who(one_.invitation() ? "together-making-answer" : "together-lost", host));
       if (one_.unreachable()) write_server();

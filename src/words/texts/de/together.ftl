@@ -41,6 +41,10 @@ together-give-back = { $who } den Platz zurückgeben
 together-send-answer = Schick das an { $who } zurück.
 together-keep-open =
     Lass diese Seite offen: Du bist am Tisch, sobald { $who } deine Antwort eingegeben hat.
+together-if-nothing =
+    Tut sich danach eine halbe Minute lang nichts, erreichen die beiden Geräte einander nicht. Nehmt
+    dasselbe Netz oder gebt auf beiden einen Server an, und bitte { $who } um eine neue Einladung –
+    oder um ein Spiel per Nachricht.
 together-making-answer = Deine Antwort an { $who } entsteht.
 together-at-table = Du bist am Tisch. { $who } beginnt das Spiel.
 together-lost = Die Verbindung zu { $who } fehlt. Bitte um eine neue Einladung.

@@ -41,6 +41,11 @@ together-give-back = Give { $who } the seat back
 together-send-answer = Send this back to { $who }.
 together-keep-open =
     Keep this page open: you are at the table as soon as { $who } has entered your answer.
+# The guest's device cannot tell that the host has tried in vain.
+together-if-nothing =
+    If nothing has happened half a minute after that, the two devices cannot reach each other. Use the
+    same network, or enter a server on both, and ask { $who } for a new invitation – or for a game by
+    message.
 together-making-answer = Your answer to { $who } is being made.
 together-at-table = You are at the table. { $who } begins the game.
 together-lost = There is no connection to { $who }. Ask for a new invitation.

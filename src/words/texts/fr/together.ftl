@@ -42,6 +42,10 @@ together-give-back = Rendre sa place à { $who }
 together-send-answer = Renvoyez ceci à { $who }.
 together-keep-open =
     Gardez cette page ouverte : vous serez à la table dès que { $who } aura saisi votre réponse.
+together-if-nothing =
+    Si rien ne se passe dans la demi-minute qui suit, les deux appareils ne peuvent pas se joindre.
+    Utilisez le même réseau, ou indiquez un serveur sur les deux, et demandez à { $who } une nouvelle
+    invitation – ou une partie par message.
 together-making-answer = Votre réponse à { $who } se prépare.
 together-at-table = Vous êtes à la table. { $who } commence la partie.
 together-lost = Pas de connexion avec { $who }. Demandez une nouvelle invitation.

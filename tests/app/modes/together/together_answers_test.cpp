@@ -174,6 +174,18 @@ TEST_F(TogetherAnswers, TheWaysOutWhenNoConnectionComesUp) {
   EXPECT_FALSE(apps.act(0, "together_turns")) << "somebody is here";
 }
 
+// The guest's device learns nothing of an attempt that the host makes in vain.
+TEST_F(TogetherAnswers, TheGuestIsToldWhatToDoIfNothingHappens) {
+  answer(1, invitation());
+  if (apps[1].app.dialog() != "together") apps.act(1, "together");
+  EXPECT_TRUE(shows(1, "If nothing has happened half a minute after that"));
+  EXPECT_TRUE(shows(1, "ask Ann for a new invitation"));
+  EXPECT_TRUE(shows(1, "together_server:"));
+  ASSERT_TRUE(apps.act(0, "together_answer:" + apps.link_at(1)));
+  EXPECT_FALSE(shows(1, "If nothing has happened")) << "it is at the table";
+  EXPECT_FALSE(shows(1, "together_server:"));
+}
+
 TEST_F(TogetherAnswers, TheTableGoesOnByMessageInstead) {
   const auto channel = std::to_string(apps[0].app.together().place(1).channel);
   ASSERT_TRUE(apps.act(0, "together_down:" + channel + ":unreachable"));
