@@ -268,6 +268,13 @@ test("a browser without WebRTC, and a wrong server, are errors of their own", as
   await leave(host);
 });
 
+test("a browser that hides all its addresses says so at once", async () => {
+  const [host, guest] = await Promise.all([device("Chromium"), device("Chromium without addresses")]);
+  assert.equal(await guest.call("offer", 1), "- no_address");
+  assert.equal(await guest.call("answer", 1, await host.call("offer", 1)), "- no_address");
+  await leave(host, guest);
+});
+
 test(`an answer that takes ${late / 1000} seconds, with names of mDNS and across routers`, async () => {
   await Promise.all(reached.flatMap(([hostName, guestName]) => [
     pair(hostName, guestName, undefined, late).then(({ host, guest }) => leave(host, guest)),

@@ -35,6 +35,7 @@ export const browsers = {
   Chromium: () => launch(),
   Firefox: () => firefox.launch({ channel: "moz-firefox", executablePath: "/usr/bin/firefox-esr" }),
   "Chromium with addresses": () => launch(["--disable-features=WebRtcHideLocalIpsWithMdns"]),
+  "Chromium without addresses": () => launch(["--force-webrtc-ip-handling-policy=disable_non_proxied_udp"]),
   "Firefox with addresses": () => firefox.launch({ channel: "moz-firefox", executablePath: "/usr/bin/firefox-esr",
     firefoxUserPrefs: { "media.peerconnection.ice.obfuscate_host_addresses": false } }),
 };

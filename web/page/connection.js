@@ -28,7 +28,8 @@ const mostFailures = 2;
 const unreached = ["203.0.113.1", "100::1"];
 
 export class ConnectionError extends Error {
-  /** @param {"unsupported" | "unreadable" | "foreign" | "failed" | "server"} kind @param {unknown} [cause] */
+  /** @param {"unsupported" | "unreadable" | "foreign" | "failed" | "no_address" | "server"} kind
+   * @param {unknown} [cause] */
   constructor(kind, cause) {
     super(kind, { cause });
     this.kind = kind;
@@ -198,20 +199,23 @@ export class Connection {
       setTimeout(resolve, this.#limits.gathering);
       check();
     });
+    if (!this.#peer) throw new ConnectionError("failed");
     this.#mine = endOf(peerConnection.localDescription?.sdp ?? "", to);
-    if (!this.#mine || !this.#peer) throw new ConnectionError("failed");
-    this.#judgeServers(this.#mine, peerConnection.iceGatheringState === "complete");
+    this.#judgeServers(this.#mine?.candidates ?? [], peerConnection.iceGatheringState === "complete");
+    // A policy, an extension or the lack of a network leaves the browser without any.
+    if (!this.#mine) throw new ConnectionError("no_address");
     return textOf(this.#mine);
   }
 
   /** Tells if no server has given an address. A STUN server need not give one that is known already.
-   * @param {import("./connection_text.js").End} mine @param {boolean} isComplete */
-  #judgeServers({ candidates }, isComplete) {
+   * @param {import("./connection_text.js").Candidate[]} candidates @param {boolean} isComplete */
+  #judgeServers(candidates, isComplete) {
     if (this.#servers.length === 0) return;
     const relays = this.#servers.some(({ urls }) => String(urls).startsWith("turn"));
     if (candidates.some(({ type }) => type === "relay" || (!relays && type === "srflx"))) return;
+    const isAsked = relays || !isComplete || candidates.length === 0;
     if (this.#errors.some((code) => code >= 400 && code < 500)) this.#events.useless("denied");
-    else if (relays || !isComplete || this.#errors.length > 0) this.#events.useless("silent");
+    else if (isAsked || this.#errors.length > 0) this.#events.useless("silent");
   }
 
   /** @param {import("./connection_text.js").End} end @param {string[]} others addresses beside its own */

@@ -271,7 +271,9 @@ bool Together::hear_failure(std::string_view what) {
   if (kind == "server") return lose_server();
   if (kind == "server_denied") return hear_useless_server("together-server-denied");
   if (kind == "server_silent") return hear_useless_server("together-server-silent");
-  if (kind != "unsupported" && kind != "unreadable" && kind != "foreign" && kind != "failed") {
+  const bool no_address = kind == "no_address";
+  if (kind != "unsupported" && kind != "unreadable" && kind != "foreign" && kind != "failed" &&
+      !no_address) {
     return false;
   }
   if (device_ && device_->guest() != nullptr && channel == 0) {
@@ -283,8 +285,12 @@ bool Together::hear_failure(std::string_view what) {
     place.stage =
         place.stage == Place::Stage::connecting ? Place::Stage::invited : Place::Stage::away;
   }
-  say(std::string(kind == "unsupported" ? sentence("together-unsupported")
-                                        : sentence("together-unreadable")),
+  unreachable_ = unreachable_ || no_address;
+  // A server that should have given one has been told of already.
+  if (no_address && !context_->settings.server.empty()) return true;
+  say(std::string(sentence(no_address              ? "together-no-address"
+                           : kind == "unsupported" ? "together-unsupported"
+                                                   : "together-unreadable")),
       true);
   context_->message.stay();
   return true;

@@ -67,6 +67,9 @@ together-unreachable =
     auf beiden einen Server an oder spielt per Nachricht.
 together-unsupported =
     Dieser Browser kann sich nicht mit anderen Geräten verbinden. Spielt per Nachricht.
+together-no-address =
+    Dieser Browser gibt keine Adresse her, unter der andere Geräte ihn erreichen. Gebt auf beiden
+    Geräten einen TURN-Server an oder spielt per Nachricht.
 together-unreadable = Damit kommt keine Verbindung zustande. Mach eine neue Einladung.
 together-handed-over = Dein Tisch hat die Antwort. Geh zurück auf die Seite, die ihn zeigt.
 together-nobody = Wähle einen Platz, zu dem du jemanden einlädst.

@@ -69,6 +69,10 @@ together-unreachable =
     The two devices cannot reach each other. Keep both pages open and use the same network, enter a
     server on both, or play by message.
 together-unsupported = This browser cannot connect to other devices. Play by message.
+# A TURN server would give it one.
+together-no-address =
+    This browser gives no address at which other devices could reach it. Enter a TURN server on both
+    devices, or play by message.
 together-unreadable = No connection could be made with that. Make a new invitation.
 together-handed-over = Your table has the answer now. Go back to the page that shows it.
 together-nobody = Choose a seat for somebody to invite.

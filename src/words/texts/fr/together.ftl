@@ -68,6 +68,9 @@ together-unreachable =
     réseau, indiquez un serveur sur les deux, ou jouez par message.
 together-unsupported =
     Ce navigateur ne peut pas se connecter à d’autres appareils. Jouez par message.
+together-no-address =
+    Ce navigateur ne donne aucune adresse où d’autres appareils pourraient le joindre. Indiquez un
+    serveur TURN sur les deux appareils, ou jouez par message.
 together-unreadable =
     Aucune connexion n’a pu être établie ainsi. Faites une nouvelle invitation.
 together-handed-over =

@@ -186,6 +186,31 @@ TEST_F(TogetherAnswers, TheGuestIsToldWhatToDoIfNothingHappens) {
   EXPECT_FALSE(shows(1, "together_server:"));
 }
 
+// A browser that hides all its addresses: for the guest no answer, for the host no invitation.
+TEST_F(TogetherAnswers, ABrowserWithoutAnAddress) {
+  const std::string said =
+      "This browser gives no address at which other devices could reach it. Enter a TURN server on "
+      "both devices, or play by message.";
+  apps[1].app.open_link(invitation());
+  apps.act(1, "");
+  ASSERT_TRUE(apps.act(1, "together_join"));
+  ASSERT_TRUE(apps.act(1, "together_failed:0:no_address"));
+  EXPECT_EQ(apps[1].app.message(), said);
+  EXPECT_TRUE(shows(1, "There is no connection to Ann. Ask for a new invitation."));
+  EXPECT_TRUE(shows(1, "together_server:"));
+  const auto channel = std::to_string(apps[0].app.together().place(1).channel);
+  ASSERT_TRUE(apps.act(0, "together_failed:" + channel + ":no_address"));
+  EXPECT_EQ(apps[0].app.message(), said);
+  EXPECT_EQ(apps[0].app.together().place(1).stage, Stage::away);
+  EXPECT_TRUE(shows(0, "together_server:"));
+  EXPECT_TRUE(shows(0, "together_turns"));
+  // With a server that has given none, the page has said so.
+  ASSERT_TRUE(apps.act(1, "together_server:turn:ann:pass@192.0.2.1:3478"));
+  ASSERT_TRUE(apps.act(1, "together_failed:0:server_denied"));
+  ASSERT_TRUE(apps.act(1, "together_failed:0:no_address"));
+  EXPECT_EQ(apps[1].app.message(), "The server 192.0.2.1:3478 refuses this name or password.");
+}
+
 TEST_F(TogetherAnswers, TheTableGoesOnByMessageInstead) {
   const auto channel = std::to_string(apps[0].app.together().place(1).channel);
   ASSERT_TRUE(apps.act(0, "together_down:" + channel + ":unreachable"));
