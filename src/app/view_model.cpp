@@ -149,7 +149,9 @@ void fill_captions(SeenTable& seen, const TableState& state) {
   if (const LessonRun* lesson = lesson_at(state)) {
     lead.part = lesson->part();
     lead.parts = lesson->parts();
+    lead.is_achieved = lesson->over();
   }
+  if (const PuzzleRun* puzzle = puzzle_at(state)) lead.is_achieved = puzzle->solved();
   seen.first_game = {tells_first(state), first_caption(state), first_question(state)};
 }
 
@@ -199,6 +201,9 @@ SeenRecords records_of(const App& app, const Seen& seen) {
   SeenRecords records;
   if (seen.at_table() && (seen.table().waits_for_next_hand || seen.table().game_over))
     records.day_note = day_note(app);
+  records.streak = streak_here(app);
+  records.day_counts = records.streak > 0 && !records.day_note.empty() &&
+                       app.records().days.now().find(app.table().session.setup()) != nullptr;
   if (has_stakes(seen.rules_setup.rules)) {
     records.slate_mark = slate_mark(app);
     records.slate_note = slate_note(app);

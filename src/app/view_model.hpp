@@ -126,6 +126,7 @@ struct SeenLead {
   bool caption_holds = false;     // it is not about what has been done already
   std::vector<Caption> captions;  // every one that may come, for the room they need
   int part = 0, parts = 0;        // progress of a lesson
+  bool is_achieved = false;       // the puzzle is solved, or the lesson at its end
   bool is_folded = false;
 };
 
@@ -216,6 +217,8 @@ struct SeenStart {
 // What a game is part of, besides itself. Notes are about the result of a hand or a game.
 struct SeenRecords {
   std::string day_note;
+  int streak = 0;           // of days, if the table has a deal of the day
+  bool day_counts = false;  // its result is counted and on the screen
   std::string slate_mark, slate_note;
   std::optional<SeenSeries> series;
   std::string contest_mark, contest_note;  // of a series, or of the cup of bars

@@ -134,6 +134,7 @@ void draw_start(Scene& scene) {
   const Seen& seen = scene.seen;
   scene.motion.table = nullptr;
   scene.motion.moment = -1;
+  scene.motion.achievement.table = nullptr;
   if (seen.embedded && !seen.offers_play) {
     // says that it cannot be shown
     felt(scene.canvas, Rect::at(0, 0, scene.frame.width, scene.frame.height));

@@ -29,6 +29,18 @@ void solve(App& app, bool wrong) {
   settle(app);
 }
 
+// The first puzzle, solved by any of the right cards.
+void solve_rightly(App& app) {
+  solve(app, false);
+  const PuzzleRun& run = *puzzle_at(app.table());
+  const auto link = std::get<OpenedLink>(read_link(run.link()));
+  while (!run.over()) {
+    Puzzle judge(link.puzzle.value(), link.seat);
+    app.act("card:" + card_text(judge.right(table(app)).first()));
+    settle(app);
+  }
+}
+
 // A step of the first lesson, with all of its tasks before it done.
 void learn(App& app, int part) {
   app.act("learn:" + std::string(lessons().front().id));
@@ -67,7 +79,7 @@ void play_bar_game(App& app) {
   }
 }
 
-constexpr std::array<Sought, 30> beside{{
+constexpr std::array<Sought, 31> beside{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
@@ -168,6 +180,7 @@ constexpr std::array<Sought, 30> beside{{
      }},
     {"puzzle_list", "All puzzles", "", nullptr, [](App& app) { app.act("puzzle_list"); }},
     {"puzzle", "A puzzle", "", nullptr, [](App& app) { solve(app, false); }},
+    {"puzzle_solved", "A puzzle, solved", "", nullptr, solve_rightly},
     {"puzzle_missed", "A puzzle, lost", "", nullptr, [](App& app) { solve(app, true); }},
     {"puzzle_shown", "A puzzle, its solution", "", nullptr,
      [](App& app) {

@@ -101,8 +101,7 @@ Screen::~Screen() = default;
 
 const ImDrawData& Screen::drawn() const { return state_->ui->surface().drawn(); }
 
-ui::Trace Screen::frame(App& app, const Window& window, double passed, bool dark,
-                        bool reduced_motion) {
+Drawn Screen::frame(App& app, const Window& window, double passed, bool dark, bool reduced_motion) {
   ui::Surface& surface = state_->ui->surface();
   if (state_->ui->fonts().build(surface, window.scale)) {
     unsigned char* pixels = nullptr;
@@ -118,27 +117,25 @@ ui::Trace Screen::frame(App& app, const Window& window, double passed, bool dark
   state_->now += passed;
   ui::Trace trace;
   surface.begin(ImVec2(window.width, window.height));
-  state_->ui->draw(Seen(app), {.width = window.width,
-                               .height = window.height,
-                               .now = state_->now,
-                               .reduced_motion = reduced_motion,
-                               .touch = window.touch,
-                               .dark = dark,
-                               .trace = &trace});
+  const bool moving = state_->ui->draw(Seen(app), {.width = window.width,
+                                                   .height = window.height,
+                                                   .now = state_->now,
+                                                   .reduced_motion = reduced_motion,
+                                                   .touch = window.touch,
+                                                   .dark = dark,
+                                                   .trace = &trace});
   surface.end(ImVec2(window.scale, window.scale));
-  return trace;
+  return {std::move(trace), state_->ui->targets(), moving};
 }
 
 Drawn Screen::draw(App& app, const Window& window, bool dark) {
   frame(app, window, 1000, dark, true);
   // The second frame uses the measurements of the first.
-  ui::Trace trace = frame(app, window, 1000, dark, true);
-  return {std::move(trace), state_->ui->targets()};
+  return frame(app, window, 1000, dark, true);
 }
 
 Drawn Screen::draw_moving(App& app, const Window& window, double passed) {
-  ui::Trace trace = frame(app, window, passed, false, false);
-  return {std::move(trace), state_->ui->targets()};
+  return frame(app, window, passed, false, false);
 }
 
 void Screen::press(App& app, const Window& window, ImVec2 place) {

@@ -37,6 +37,7 @@ struct Picture {
 struct Drawn {
   ui::Trace trace;
   std::vector<ui::Target> targets;
+  bool moving = false;  // another frame is wanted
 };
 
 class Screen {
@@ -59,7 +60,7 @@ class Screen {
 
  private:
   struct State;
-  ui::Trace frame(App& app, const Window& window, double passed, bool dark, bool reduced_motion);
+  Drawn frame(App& app, const Window& window, double passed, bool dark, bool reduced_motion);
 
   std::unique_ptr<State> state_;
 };

@@ -24,7 +24,7 @@ enum class Sound : std::uint8_t {
   won,
   lost,
   refused,  // a card that may not be played
-  solved,   // a puzzle
+  solved,   // a puzzle; a lesson is passed, or a day added to the streak
   turn,
   voice
 };

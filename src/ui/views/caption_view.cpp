@@ -190,6 +190,24 @@ void first_caption_view(Scene& scene) {
   open_question(canvas, game, size, place + ImVec2(0, space::tiny), true);
 }
 
+// The strip with its words and buttons.
+void caption_paper(Scene& scene, const CaptionSize& size, const std::vector<Action>& actions,
+                   const Rect& area) {
+  const Canvas& canvas = scene.canvas;
+  const TraceGroup group(canvas, "the caption", area);
+  paper_card(canvas, area);
+  scene.input.add("", area);
+  const Caption& caption = scene.seen.table().lead.caption;
+  const float wide = actions.empty() ? size.width - 2 * size.pad : size.text;
+  const float tall = words_tall(canvas, size, caption, wide);
+  ImVec2 place(area.min.x + size.pad, area.min.y + size.pad);
+  // Vertically centred while there are no buttons below.
+  if (size.beside || actions.empty()) place.y = area.centre().y - tall * 0.5F;
+  place.y += paragraph(canvas, size.title, place, wide, canvas.theme->ink, caption.title);
+  paragraph(canvas, size.body, place, wide, canvas.theme->ink, caption.text);
+  caption_buttons(scene, size, actions, area);
+}
+
 // A link's game in one line, with its button in the bar.
 void sent_words(Scene& scene, const Caption& caption) {
   if (hand_is_over(scene) || !scene.layout.has_prompt) return;
@@ -337,18 +355,9 @@ void caption_view(Scene& scene) {
   const Rect area = over ? last_caption_area(scene) : scene.layout.hint;
   const CaptionSize size =
       caption_size(canvas, scene.seen, scene.frame, area.width(), actions.size());
-  const TraceGroup group(canvas, "the caption", area);
-  paper_card(canvas, area);
-  scene.input.add("", area);
-  const Caption caption = game.lead.caption;
-  const float wide = actions.empty() ? size.width - 2 * size.pad : size.text;
-  const float tall = words_tall(canvas, size, caption, wide);
-  ImVec2 place(area.min.x + size.pad, area.min.y + size.pad);
-  // Vertically centred while there are no buttons below.
-  if (size.beside || actions.empty()) place.y = area.centre().y - tall * 0.5F;
-  place.y += paragraph(canvas, size.title, place, wide, canvas.theme->ink, caption.title);
-  paragraph(canvas, size.body, place, wide, canvas.theme->ink, caption.text);
-  caption_buttons(scene, size, actions, area);
+  caption_paper(scene, size, actions, area);
+  const TraceGroup group(canvas, "the caption");
+  if (game.lead.is_achieved) achievement_seal(scene, area, {});
 }
 
 void lesson_progress(Scene& scene) {

@@ -24,6 +24,16 @@ struct Flight {
 
 // Memory of the views between frames: movement only, no content.
 struct Motion {
+  // What has been achieved at the table of the last frame (achievement_view.cpp).
+  struct Achievement {
+    const void* table = nullptr;
+    int moment = 0;
+    int count = 0;
+    bool is_new = false;  // its seal has not been drawn yet
+    double start = -1;    // of its sparks; -1: none
+    ImVec2 place;         // of its seal
+    bool hangs = false;   // from the lower edge of its paper
+  };
   Stage stage;
   int moment = -1;              // of the last frame, to detect what has just happened
   const void* table = nullptr;  // and its identity
@@ -44,6 +54,7 @@ struct Motion {
   float sheet = 0;            // how far the history sheet is open, 0 to 1
   std::vector<float> pegs;    // where the pegs stand
   Flight flight;
+  Achievement achievement;
   double cascade = -1;   // start of the pegs' cascade after a won game; -1: none
   int why_page = 0;      // the award of the summary whose reason covers the table
   bool stepped = false;  // the next event was shown in this frame
@@ -130,6 +141,12 @@ bool asks_on_strip(const SeenTable& game);
 void question_view(Scene& scene);
 float question_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
                       const LayoutForm& form);
+// A puzzle solved, a lesson passed, a day added to the streak: notes that it is new; sparks over
+// the felt; and the seal at the corner of the paper that tells of it, with a sign or, if that is
+// empty, a tick.
+void note_achievement(Scene& scene);
+void achievement_sparks(Scene& scene);
+void achievement_seal(Scene& scene, const Rect& paper, std::string_view sign);
 // Caption of a lesson with its progress, of a first game, or of a link's game.
 void caption_view(Scene& scene);
 float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,

@@ -278,10 +278,12 @@ Rect summary_area(const Scene& scene) {
   return Rect::at(layout.middle_x - width * 0.5F, y, width, tall);
 }
 
-void hand_summary(Scene& scene) {
+namespace {
+
+// The paper with its title, its notes and as many awards as fit, or with the end of the game.
+void summary_paper(Scene& scene, const Rect& area) {
   const Seen& seen = scene.seen;
   const SeenTable& game = seen.table();
-  if (!game.waits_for_next_hand && !game.game_over) return;
   const Canvas& canvas = scene.canvas;
   const Words& w = *seen.words;
   std::string title = fill(w.hand_over, {{"n", number_text(game.view.table.hand)}});
@@ -292,7 +294,6 @@ void hand_summary(Scene& scene) {
                 : fill(w.other_wins, {{"side", game.narrator->side_name(winner)}});
   }
   const SummarySize size = summary_size(scene);
-  const Rect area = summary_area(scene);
   const TraceGroup group(canvas, "the summary", area);
   paper_card(canvas, area);
   if (const End end = end_of_game(scene, area.width(), area.height() + 1); end.tall > 0) {
@@ -335,6 +336,20 @@ void hand_summary(Scene& scene) {
                 Rect::at(x, list.min.y + static_cast<float>(line) * size.line, wide, size.line),
                 halves);
   }
+}
+
+}  // namespace
+
+void hand_summary(Scene& scene) {
+  const SeenTable& game = scene.seen.table();
+  if (!game.waits_for_next_hand && !game.game_over) return;
+  const Rect area = summary_area(scene);
+  summary_paper(scene, area);
+  const TraceGroup group(scene.canvas, "the summary");
+  const SeenRecords& records = scene.seen.records;
+  // In the row of the title, since other things are close to the paper; without room, not at all.
+  if (records.day_counts && scene.layout.kind != LayoutKind::embed)
+    achievement_seal(scene, area.moved(0, 31), number_text(records.streak));
 }
 
 void press_summary_row(Scene& scene, std::string_view action) {

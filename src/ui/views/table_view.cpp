@@ -226,6 +226,8 @@ void trump_tile(Scene& scene, const Rect& area) {
 void table_view(Scene& scene) {
   felt(scene.canvas, scene.layout.table, ImVec2(0.5F, scene.layout.narrow() ? 0.38F : 0.45F));
   scene.input.add("skip", scene.layout.table);
+  note_achievement(scene);
+  achievement_sparks(scene);
   trump_mark(scene);
   pile_text(scene);
   // Cards fly over it.

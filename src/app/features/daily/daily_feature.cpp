@@ -17,7 +17,7 @@ namespace {
 
 // The first hand of a day's deal counts once, if it was begun on its day, as the person played it.
 // A clock that has been set back fills no gap.
-void note_day(App& app) {
+void note_day(App& app, bool game_ends) {
   AppState& state = app.state();
   const Session& session = state.table->session;
   const auto day = day_of(session.setup());
@@ -26,7 +26,11 @@ void note_day(App& app) {
   if (!days.results.empty() && days.results.rbegin()->first.first > state.today) return;
   const auto result = day_result(*state.table);
   if (!result || !state.table->own || is_practice(*state.table)) return;
+  const int streak = days.streak(*day);
   state.records.days.add(day_key(*day, *session.setup().variant), *result);
+  // The end of a game has a sound of its own.
+  if (days.streak(*day) > streak && state.context.settings.sound && !game_ends)
+    state.context.effects.sounds.push_back(Sound::solved);
   state.context.effects.save("days");
   state.context.say(day_note(app), false);
   state.context.message.stay();
@@ -53,7 +57,8 @@ bool begin_today(App& app) {
 }
 
 void note_day_at_end(App& app, const Event& event) {
-  if (event.kind == EventKind::hand_end || event.kind == EventKind::game_end) note_day(app);
+  const bool game_ends = event.kind == EventKind::game_end;
+  if (game_ends || event.kind == EventKind::hand_end) note_day(app, game_ends);
 }
 
 using Where = Verb::Where;
@@ -76,6 +81,11 @@ bool on_its_day(const App& app) {
   if (!state.table || !state.table->own) return false;
   const auto day = day_of(state.table->session.setup());
   return day && (day == state.today || state.begun_on_its_day);
+}
+
+int streak_here(const App& app) {
+  if (!on_its_day(app)) return 0;
+  return app.records().days.now().streak(*day_of(app.table().session.setup()));
 }
 
 std::string day_note(const App& app) {

@@ -90,11 +90,15 @@ void LessonMode::reach_step(TableState& table) {
   Context& context = table.context;
   context.message.clear();
   const Caption told = caption(table);
-  context.say_aloud(heading_then(told.title, told.text));
+  std::string aloud = heading_then(told.title, told.text);
   note_caption(table, run_.told());
-  if (run_.over() && context.settings.lessons_done.emplace(run_.lesson().id).second) {
-    context.effects.save("settings");
+  if (run_.over()) {
+    aloud.insert(0, std::string(context.words->lesson_passed) + " ");
+    if (context.settings.sound) context.effects.sounds.push_back(Sound::solved);
+    if (context.settings.lessons_done.emplace(run_.lesson().id).second)
+      context.effects.save("settings");
   }
+  context.say_aloud(std::move(aloud));
 }
 
 bool LessonMode::go_on(TableState& table) {

@@ -6,6 +6,7 @@ lesson-learn-note = Eine Runde, Karte für Karte
 lessons = Lektionen
 puzzles = Aufgaben
 lesson-done = gemacht
+lesson-passed = Lektion geschafft.
 bad-lessons = Die anderen Lektionen ließen sich nicht laden. Öffne die Liste noch einmal, um es wieder zu versuchen.
 lessons-coming = Die anderen Lektionen sind unterwegs …
 

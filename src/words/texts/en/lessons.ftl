@@ -7,6 +7,8 @@ lessons = Lessons
 puzzles = Puzzles
 # Behind a lesson that has been taken to its end.
 lesson-done = done
+# Read aloud before its last caption.
+lesson-passed = Lesson passed.
 bad-lessons = The other lessons could not be fetched. Open the list again to try once more.
 lessons-coming = The other lessons are on their way …
 

@@ -6,6 +6,7 @@ lesson-learn-note = Un coup, carte après carte
 lessons = Leçons
 puzzles = Problèmes
 lesson-done = faite
+lesson-passed = Leçon réussie.
 bad-lessons = Les autres leçons n’ont pas pu être chargées. Rouvre la liste pour réessayer.
 lessons-coming = Les autres leçons arrivent…
 

@@ -1,6 +1,7 @@
 // The deal of the day: the same for everybody, described without its cards, and stored day by day.
 #include "app/features/daily/daily.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "app/accessibility/mirror.hpp"
@@ -179,6 +180,27 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
     play_first_hand(app, stream);
     EXPECT_EQ(app.records().days.now().results.size(), 2u) << date;
     EXPECT_EQ(app.records().days.now().streak(day(date)), 1);
+  }
+}
+
+// A day added to the streak is heard: by the day's first deal that counts, not by its second one.
+TEST(Daily, ADayAddedToTheStreakIsHeardOnce) {
+  Stream stream(1, "streak");
+  App app(1);
+  app.act("sound:on");
+  app.hear_stored("days", "2026-11-20 trinidad ++-0 2 1\n2026-11-21 trinidad +--+ 2 1\n");
+  app.act("date:2026-11-22");
+  int heard = 0;
+  for (const char* deal : {"today", "today_other", "today"}) {
+    app.act(deal);
+    app.take_effects();
+    play_first_hand(app, stream);
+    const Effects effects = app.take_effects();
+    heard +=
+        static_cast<int>(std::count(effects.sounds.begin(), effects.sounds.end(), Sound::solved));
+    EXPECT_EQ(heard, 1) << deal;
+    EXPECT_TRUE(day_note(app).ends_with("3 days in a row.")) << day_note(app);
+    app.act("new_game");
   }
 }
 

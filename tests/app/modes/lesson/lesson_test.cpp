@@ -275,6 +275,7 @@ TEST(Lesson, IsPlayedByKeys) {
 // A screen reader announces each step, and the text mirror contains it.
 TEST(Lesson, IsTold) {
   Taught taught(lessons().front());
+  taught.app.act("sound:on");
   Mirror mirror;
   while (!taught.run().over()) {
     const Caption caption = taught.app.table().mode->caption(taught.app.table());
@@ -283,8 +284,12 @@ TEST(Lesson, IsTold) {
     EXPECT_TRUE(contains(taught.app.answer().text, caption.text));
     EXPECT_TRUE(contains(page, "\"end_lesson\""));
     EXPECT_FALSE(contains(page, "\"undo\""));
+    EXPECT_FALSE(contains(taught.app.answer().text, taught.app.words().lesson_passed));
     taught.take();
   }
+  EXPECT_TRUE(taught.app.answer().text.starts_with(taught.app.words().lesson_passed));
+  const Effects effects = taught.app.take_effects();
+  EXPECT_EQ(std::count(effects.sounds.begin(), effects.sounds.end(), Sound::solved), 1);
   EXPECT_TRUE(taught.app.act("play_after"));
   EXPECT_EQ(taught.app.screen(), App::Screen::table);
   EXPECT_EQ(lesson_at(taught.app.table()), nullptr);
