@@ -4,9 +4,13 @@ bars-about =
     Acht Bars auf Trinidad spielen um einen Pokal: Viertelfinale, Halbfinale, Finale. Ein Treffen wird an
     drei Tischen zugleich gespielt, und eine gewonnene Partie ist ein Bullseye. { $n } Bullseyes gewinnen
     das Treffen; es hat höchstens { $text } Partien, bei Gleichstand noch eine. Du sitzt am ersten Tisch
-    deiner Bar. Gespielt wird nach den Regeln des Beer-Jack-Turniers: „Spiel“ bringt 2 Chalks, ein
-    gehenkter Bube 6, und nur wenn Trumpf ausgespielt ist, muss man bedienen. Ein Treffen darf mehrere
-    Abende dauern: Der Pokal bleibt in diesem Browser.
+    deiner Bar. Ein Treffen darf mehrere Abende dauern: Der Pokal bleibt in diesem Browser.
+bars-words =
+    Gespielt wird nach den Regeln des Beer-Jack-Turniers, mit den Wörtern von Trinidad. Eine Karte
+    aufdecken, die Trumpf vorschlägt, heißt „kick“. Ein Punkt ist ein Chalk, und ein gehenkter Bube bringt 6.
+    Die Stiche einer Partei sind ihr „lift“, und „Spiel“, für den besseren Lift, bringt 2 Chalks. Nur wenn
+    Trumpf ausgespielt ist, muss man bedienen; es dann nicht zu tun, obwohl man kann, heißt „renege“ und
+    kommt hier nicht vor.
 bars-choose = Deine Bar
 bars-round =
     { $n ->

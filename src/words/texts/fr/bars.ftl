@@ -4,9 +4,12 @@ bars-about =
     Huit bars de Trinidad se disputent une coupe : quarts de finale, demi-finales, finale. Une rencontre se
     joue à trois tables en même temps, et une partie gagnée est un bullseye. { $n } bullseyes gagnent la
     rencontre ; elle compte { $text } parties au plus, et une de plus en cas d’égalité. Tu es à la première
-    table de ton bar. Les règles sont celles du tournoi Beer Jack : « Jeu » vaut 2 chalks, un valet pendu 6, et
-    l’on n’est tenu de fournir que si atout est entamé. Une rencontre peut durer plusieurs soirées : la coupe
-    reste dans ce navigateur.
+    table de ton bar. Une rencontre peut durer plusieurs soirées : la coupe reste dans ce navigateur.
+bars-words =
+    Les règles sont celles du tournoi Beer Jack, avec les mots de Trinidad. Retourner une carte, qui propose
+    l’atout, se dit « kick ». Un point est un chalk, et un valet pendu en vaut 6. Les levées d’un camp sont son
+    « lift », et « Jeu », pour le lift le plus riche, vaut 2 chalks. On n’est tenu de fournir que si atout est
+    entamé ; ne pas le faire alors qu’on le peut se dit « renege », et n’arrive pas ici.
 bars-choose = Ton bar
 bars-round =
     { $n ->

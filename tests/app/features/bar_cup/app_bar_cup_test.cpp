@@ -137,6 +137,19 @@ TEST(AppBarCup, ThePeopleOfTheBarsSitAtTheTable) {
   EXPECT_EQ(names_at(later.app), names) << "in the game itself";
 }
 
+// The words that only Trinidad has, before a bar is chosen.
+TEST(AppBarCup, ExplainsTheWordsOfTrinidad) {
+  for (const char* language : {"en", "de", "fr"}) {
+    Sitting sitting;
+    sitting.app.act(std::string("language:") + language);
+    sitting.app.act("bars");
+    const std::string text = cup_dialog_text(sitting.app);
+    for (const char* word : {"kick", "chalk", "lift", "renege"}) {
+      EXPECT_TRUE(contains(text, word) || contains(text, upper_first(word))) << language << word;
+    }
+  }
+}
+
 TEST(AppBarCup, TheBoardHasThreeTablesWithTheirPeopleAndTheBracket) {
   CupPlayer played;
   App& app = played.app;
