@@ -23,6 +23,11 @@ const BarMatch* BarCup::own_match(int of_round) const {
   return found == matches.end() ? nullptr : &*found;
 }
 
+const BarMatch* BarCup::match_shown() const {
+  if (!begun()) return nullptr;
+  return plays() ? own_match(round()) : own ? own_match(own->round) : nullptr;
+}
+
 bool BarCup::plays() const {
   const BarMatch* match = begun() ? own_match(round()) : nullptr;
   return match != nullptr && !match->over();

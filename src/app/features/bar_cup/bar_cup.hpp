@@ -74,6 +74,8 @@ struct BarCup {
   int holder() const { return matches.back().winning_bar(); }
   // The person's match of this round; null if their bar is out.
   const BarMatch* own_match(int of_round) const;
+  // The person's match on the board: of this round, or the one that put their bar out; or null.
+  const BarMatch* match_shown() const;
   // Their bar has a match to play.
   bool plays() const;
   // Their newest game has no result yet.

@@ -1,5 +1,7 @@
 #include "app/features/bar_cup/bar_cup_dialog.hpp"
 
+#include <utility>
+
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/features/bar_cup/bar_cup_feature.hpp"
@@ -95,6 +97,26 @@ void write_tables(JsonWriter& json, const App& app, const BarMatch& match) {
   if (helped) text_part(json, "text", bars_sentence(app, "helped"));
 }
 
+// The finished games of the other tables, by table: each can be looked at.
+void write_games_to_look_at(JsonWriter& json, const App& app, const BarMatch& match) {
+  const int ours = match.side_of_bar(app.records().bars.now().bar);
+  for (int table = 1; table < bar_tables; ++table) {
+    bool any = false;
+    for (int game = 0; game < std::ssize(match.games); ++game) {
+      if (bar_table(game) != table) continue;
+      const std::string of_table = fill(app.words().league_table, {{"n", number_text(table + 1)}});
+      if (!std::exchange(any, true))
+        text_part(json, "text", fill(bars_sentence(app, "look"), {{"text", of_table}}));
+      const std::array<int, 2>& points = match.games[at(game)].points;
+      button_part(
+          json, "bars_look:" + std::to_string(game),
+          fill(bars_sentence(app, "game"), {{"n", number_text(bar_round(game) + 1)},
+                                            {"score", number_text(points[at(ours)]) + "–" +
+                                                          number_text(points[at(1 - ours)])}}));
+    }
+  }
+}
+
 // What comes next, and the button for it.
 void write_way_on(JsonWriter& json, const App& app) {
   const Words& w = app.words();
@@ -180,15 +202,14 @@ void write_bars(JsonWriter& json, const App& app) {
     write_choice(json, app);
   } else {
     text_part(json, "text", bar_text(app, cup.bar));
-    const BarMatch* match = cup.plays() ? cup.own_match(cup.round())
-                            : cup.own   ? cup.own_match(cup.own->round)
-                                        : nullptr;
+    const BarMatch* match = cup.match_shown();
     if (match != nullptr) {
       write_tables(json, app, *match);
       if (!match->over())
         text_part(json, "text", fill(bars_sentence(app, "needs"), {{"n", number_text(bar_needs)}}));
     }
     write_way_on(json, app);
+    if (match != nullptr) write_games_to_look_at(json, app, *match);
     write_bracket(json, app);
     write_past_cups(json, app);
   }

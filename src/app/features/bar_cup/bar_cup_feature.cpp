@@ -9,6 +9,7 @@
 #include "app/features/league/league_feature.hpp"
 #include "app/features/saved/saved_feature.hpp"
 #include "app/links/link.hpp"
+#include "app/modes/sent/table_sent.hpp"
 #include "app/start/start_game.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/table/table_keeping.hpp"
@@ -31,6 +32,14 @@ SeatNames people_at_table(const BarCup& cup, int home) {
   from_home(1) = theirs[0];
   from_home(2) = bar_of(cup.bar).people[0][1];
   from_home(3) = theirs[1];
+  return names;
+}
+
+// The people of both bars at a table, by seat.
+SeatNames people_of_table(const BarMatch& match, int table) {
+  SeatNames names;
+  for (std::size_t seat = 0; seat < bar_players; ++seat)
+    names[seat] = bar_of(match.bars[seat % 2]).people[at(table)][seat / 2];
   return names;
 }
 
@@ -137,6 +146,35 @@ bool play_bars(App& app) {
   return true;
 }
 
+// A finished game of another table is played back from the seat of a player of the person's bar.
+bool look_at_bars(App& app, std::string_view what) {
+  AppState& state = app.state();
+  const BarCup& cup = cup_of(app);
+  const BarMatch* match = cup.match_shown();
+  const int game = number_in(what, -1);
+  if (match == nullptr || app.embedding() || game < 0 || game >= std::ssize(match->games) ||
+      bar_table(game) == 0) {
+    return false;
+  }
+  const auto place = static_cast<std::size_t>(match - cup.matches.data());
+  const int seat = match->side_of_bar(cup.bar);
+  const std::string link = link_text({bar_record(cup, place, game), seat, {}, bar_bots(*match)});
+  SeatNames names = people_of_table(*match, bar_table(game));
+  const std::string who = std::exchange(names[at(seat)], {});  // told as "you" there
+  start_game(app, std::get<OpenedLink>(read_link(link)));
+  TableState& table = *state.table;
+  table.session.name_seats(std::move(names));
+  tell_anew(table);
+  start_playback(table);
+  app.show_address(link);
+  const std::string where =
+      fill(app.words().league_table, {{"n", number_text(bar_table(game) + 1)}});
+  state.context.say(fill(bars_sentence(app, "looks"),
+                         {{"text", where}, {"n", number_text(bar_round(game) + 1)}, {"who", who}}),
+                    false);
+  return true;
+}
+
 void read_bars(App& app, std::string_view text) {
   app.state().records.bars.read(text);
   tell_table_of_bars(app);
@@ -154,7 +192,8 @@ constexpr std::array bars_verbs{
     Verb{"bars", Where::anywhere, "", Touch::once, act_by<toggle<bars_dialog>>},
     Verb{"bars_begin", Where::anywhere, "BAR", Touch::decides, act_by<begin_bars>},
     Verb{"bars_play", Where::anywhere, "", Touch::decides, act_by<play_bars>},
-    Verb{"bars_next", Where::anywhere, "", Touch::decides, act_by<begin_next_bars>}};
+    Verb{"bars_next", Where::anywhere, "", Touch::decides, act_by<begin_next_bars>},
+    Verb{"bars_look", Where::anywhere, "GAME", Touch::decides, act_by<look_at_bars>}};
 
 constexpr std::array bars_dialogs{Dialog{bars_dialog, &Words::bars, write_bars}};
 

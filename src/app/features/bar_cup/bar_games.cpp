@@ -15,10 +15,9 @@ std::string deal_of_bar_game(const BarCup& cup, std::size_t match, int game) {
 }
 
 Seats bar_seats(const BarMatch& match) {
+  const Bots bots = bar_bots(match);
   Seats seats{};
-  for (std::size_t seat = 0; seat < bar_players; ++seat) {
-    seats[seat] = find_player(bar_of(match.bars[seat % 2]).players[seat / 2]);
-  }
+  for (std::size_t seat = 0; seat < bar_players; ++seat) seats[seat] = find_player(bots[seat]);
   return seats;
 }
 
@@ -45,6 +44,13 @@ Bots bots_against(const BarCup& cup, int rival) {
   return bots;
 }
 
+Bots bar_bots(const BarMatch& match) {
+  Bots bots = all_bots();
+  for (std::size_t seat = 0; seat < bar_players; ++seat)
+    bots[seat] = bar_of(match.bars[seat % 2]).players[seat / 2];
+  return bots;
+}
+
 BarGame bar_game_so_far(const BarCup& cup, std::size_t match, int game, int hand) {
   BarGame result{-1, {}, false};
   int hands = 0;
@@ -58,6 +64,16 @@ BarGame bar_game_so_far(const BarCup& cup, std::size_t match, int game, int hand
       },
       [&] { return hand > 0 && hands >= hand - 1; });
   return result;
+}
+
+Record bar_record(const BarCup& cup, std::size_t match, int game) {
+  const Setup setup = bar_setup(deal_of_bar_game(cup, match, game));
+  Events log;
+  play_game(setup, bar_seats(cup.matches[match]),
+            [&](const Table&, const Event& event) { log.push_back(event); });
+  const auto deal = std::find_if(log.begin(), log.end(),
+                                 [](const Event& event) { return event.kind == EventKind::deal; });
+  return {setup, decisions_in(log), static_cast<int>(deal - log.begin()) + 1};
 }
 
 void begin_own(BarCup& cup, std::string name, std::string seed) {

@@ -4,15 +4,21 @@
 #pragma once
 
 #include "app/features/bar_cup/bar_cup.hpp"
+#include "core/game/record.hpp"
 #include "players/bots.hpp"
 
 namespace allfours {
 
 // The bots at the person's table, by seat; the person's own seat is 0.
 Bots bots_against(const BarCup& cup, int rival);
+// The bots of a match, by seat.
+Bots bar_bots(const BarMatch& match);
 // The points of a game as far as the end of the hand before this one, and its winner; -1: it is not
 // over. `match` is an index in matches.
 BarGame bar_game_so_far(const BarCup& cup, std::size_t match, int game, int hand);
+
+// The same game, which is over, with all its decisions, at the moment of its first deal.
+Record bar_record(const BarCup& cup, std::size_t match, int game);
 
 // The person sits down for the next game of their match. Precondition: plays().
 void begin_own(BarCup& cup, std::string name, std::string seed);

@@ -39,6 +39,12 @@ bars-two = { $who } and { $other }
 bars-you-and = you and { $other }
 # A game in progress; chalks are points.
 bars-running = chalks { $score }
+# Above the games of a table, each a button. $text: “Table 2”.
+bars-look = Look at a game of the others. { $text }:
+# $score: chalks.
+bars-game = Game { $n }: { $score }
+# Said when such a game begins. $text: “Table 2”; $n: the game; $who: one of the players there.
+bars-looks = { $text }, game { $n }: you look over the shoulder of { $who }.
 bars-bullseyes = Bullseyes
 # At least 12 of $n.
 bars-needs = { $n } bullseyes win the match.

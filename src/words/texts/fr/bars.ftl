@@ -32,6 +32,12 @@ bars-the-round =
 bars-two = { $who } et { $other }
 bars-you-and = toi et { $other }
 bars-running = chalks { $score }
+bars-look = Regarder une partie des autres. { $text } :
+bars-game = Partie { $n } : { $score }
+bars-looks = { $text }, partie { $n } : tu ne joues pas, tu vois la main { $who ->
+        [vowel] d’{ $who }
+       *[other] de { $who }
+    }.
 bars-bullseyes = Bullseyes
 bars-needs = { $n } bullseyes gagnent la rencontre.
 bars-mark = { $text } : partie { $n }, bullseyes { $score }

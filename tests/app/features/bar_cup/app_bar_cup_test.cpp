@@ -4,6 +4,7 @@
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/bar_cup/bar_cup_feature.hpp"
+#include "app/modes/sent/table_sent.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_progress.hpp"
 #include "core/game/bar_match.hpp"
@@ -135,6 +136,62 @@ TEST(AppBarCup, ThePeopleOfTheBarsSitAtTheTable) {
   EXPECT_EQ(names_at(later.app), names) << "after a reload";
   later.app.act("game:0");
   EXPECT_EQ(names_at(later.app), names) << "in the game itself";
+}
+
+TEST(AppBarCup, FinishedGamesOfTheOtherTablesCanBeLookedAt) {
+  CupPlayer played;
+  App& app = played.app;
+  EXPECT_FALSE(app.act("bars_look:1")) << "it is not over";
+  played.play_out(played.stream);
+  const std::string own = app.own_name();
+  const BarMatch match = played.match();
+  const int side = match.side_of_bar(3);
+  app.act("bars");
+  const std::string board = cup_dialog_text(app);
+  for (const int game : {1, 2}) {
+    SCOPED_TRACE(game);
+    const std::string look = "bars_look:" + std::to_string(game);
+    EXPECT_TRUE(contains(board, "\"" + look + "\""));
+    const BarGame& result = match.games[at(game)];
+    EXPECT_TRUE(contains(board, "Game 1: " + std::to_string(result.points[at(side)]) + "–" +
+                                    std::to_string(result.points[at(1 - side)])));
+    ASSERT_TRUE(app.act(look));
+    EXPECT_TRUE(contains(app.message(), "Table " + std::to_string(game + 1) + ", game 1"));
+    const TableState& table = app.table();
+    EXPECT_TRUE(watches(table));
+    EXPECT_TRUE(std::isfinite(app.next_due())) << "it is played back";
+    const auto& ours = bar_of(3).people[at(game)];
+    const auto& theirs = bar_of(match.rival_of(3)).people[at(game)];
+    EXPECT_EQ(names_at(app),
+              (std::vector<std::string>{std::string(theirs[side]), std::string(ours[1]),
+                                        std::string(theirs[1 - side])}));
+    while (std::isfinite(app.next_due())) app.tick(app.next_due());
+    ASSERT_TRUE(game_over(table));
+    EXPECT_EQ(session_of(played).table().winner, result.winner);
+    EXPECT_EQ(played.match(), match) << "it counts nowhere";
+  }
+  EXPECT_FALSE(app.act("bars_look:0")) << "the person's own";
+  EXPECT_FALSE(app.act("bars_look:3"));
+  EXPECT_FALSE(app.act("bars_look:-1"));
+  ASSERT_TRUE(app.act("bars_play"));
+  EXPECT_TRUE(bars_here(app));
+  EXPECT_EQ(played.cup().own->game, 3);
+}
+
+// A game in progress waits while another is looked at.
+TEST(AppBarCup, LookingAtAGameKeepsThePersonsOwn) {
+  CupPlayer played;
+  App& app = played.app;
+  played.play_out(played.stream);
+  app.act("play_again");
+  played.play_hand(played.stream);
+  const std::string own = app.own_name();
+  const int shown = session_of(played).shown();
+  ASSERT_TRUE(app.act("bars_look:2"));
+  EXPECT_FALSE(bars_here(app));
+  ASSERT_TRUE(app.act("bars_play"));
+  EXPECT_EQ(app.own_name(), own);
+  EXPECT_EQ(session_of(played).shown(), shown);
 }
 
 // The words that only Trinidad has, before a bar is chosen.

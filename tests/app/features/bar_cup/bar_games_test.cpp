@@ -57,6 +57,21 @@ TEST(BarGames, CanBeSeenHandByHand) {
   EXPECT_EQ(bar_game_so_far(cup, 1, 2, hand), whole);
 }
 
+TEST(BarGames, AreRecordsThatEndWithTheirResults) {
+  const BarCup cup = drawn();
+  for (int game = 0; game < 4; ++game) {
+    const BarGame result = bar_game_so_far(cup, 2, game, 0);
+    const Record record = bar_record(cup, 2, game);
+    const auto played = play_record(record);
+    ASSERT_TRUE(std::holds_alternative<Game>(played));
+    const Table& table = std::get<Game>(played).table();
+    EXPECT_EQ(table.winner, result.winner);
+    for (const int side : {0, 1}) EXPECT_EQ(table.score[at(side)], result.points[at(side)]);
+    const Event& shown = std::get<Game>(played).log()[at(record.moment - 1)];
+    EXPECT_EQ(shown.kind, EventKind::deal);
+  }
+}
+
 TEST(BarGames, TheOtherTablesPlayTheRoundOfThePersonsGame) {
   BarCup cup = drawn();
   begin_own(cup, "BCDF", "TOBAGO-7");
