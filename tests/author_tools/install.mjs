@@ -21,6 +21,8 @@ export async function run(program, parts, { cwd, input } = {}) {
     cwd, timeout: 4 * minute, maxBuffer: 1 << 26,
     env: { ...process.env, NO_COLOR: "1", ASTRO_TELEMETRY_DISABLED: "1", DOCUSAURUS_NO_PERSISTENT_CACHE: "true", LC_ALL: "C.UTF-8" },
   });
+  // One that ends without reading closes the pipe.
+  running.child.stdin?.on("error", () => {});
   running.child.stdin?.end(input ?? "");
   return (await running).stdout;
 }

@@ -37,7 +37,7 @@ async function startDatabase() {
     if (left === 0 || server.exitCode !== null) throw new Missing("MariaDB does not start");
     await pause(100);
   }
-  await run("php", [script, await wordpress(), socket, "administrator", "block"]);
+  for (const site of ["alone", "network"]) await run("php", [script, await wordpress(), socket, site, "", ""]);
   return { socket, end };
 }
 
@@ -48,29 +48,33 @@ async function stopDatabase() {
 
 /**
  * The pages as readers see them. All roles must get the same.
- * @param {string[]} roles @param {"block" | "classic" | "comment"} way
+ * @param {"alone" | "network"} site @param {string[]} roles @param {"block" | "classic" | "comment"} way
  * @param {Record<string, string>} pages @param {boolean} set
  * @returns {Promise<Record<string, string>>}
  */
-async function shown(roles, way, pages, set) {
+async function shown(site, roles, way, pages, set) {
   running ??= startDatabase();
   const { socket } = await running;
   const [first, ...others] = await Promise.all(roles.map(async (role) =>
-    run("php", [script, await wordpress(), socket, role, way, ...(set ? ["allowed"] : [])], { input: JSON.stringify(pages) })));
+    run("php", [script, await wordpress(), socket, site, role, way, ...(set ? ["allowed"] : [])], { input: JSON.stringify(pages) })));
   if (others.some((one) => one !== first)) throw new Error(`${roles.join(" and ")} are shown different pages`);
   return JSON.parse(first);
 }
 
+/** WordPress keeps all HTML of these people. @param {string[]} roles @param {"alone" | "network"} site */
+const keepsAll = (roles, site) => roles.includes(site === "alone" ? "administrator" : "super");
+
 /**
  * @param {string} who @param {string[]} roles @param {"block" | "classic" | "comment"} way
+ * @param {"alone" | "network"} [site]
  * @returns {import("./tools.mjs").Tool}
  */
-const tool = (who, roles, way) => ({
+const tool = (who, roles, way, site = "alone") => ({
   kind, name: `WordPress, ${who}`, version: async () => `WordPress ${await version()}, ${who}`,
   forms: { "address": "address" }, end: stopDatabase,
-  ...(roles.includes("administrator") ? {} : { setting: "in a plugin, the filter `wp_kses_allowed_html` with `all-fours-table` and its `link`" }),
+  ...(keepsAll(roles, site) ? {} : { setting: "in a plugin, the filter `wp_kses_allowed_html` with `all-fours-table` and its `link`" }),
   async build(folder, pages, set) {
-    for (const [page, html] of Object.entries(await shown(roles, way, pages, set))) await put(folder, page, html);
+    for (const [page, html] of Object.entries(await shown(site, roles, way, pages, set))) await put(folder, page, html);
   },
 });
 
@@ -80,5 +84,8 @@ export const blogs = [
   tool("the classic editor of administrators and editors", ["administrator", "editor"], "classic"),
   tool("the block *Custom HTML* of authors", ["author", "contributor"], "block"),
   tool("the classic editor of authors", ["author", "contributor"], "classic"),
+  tool("the block *Custom HTML* of super administrators of a network of sites", ["super"], "block", "network"),
+  tool("the block *Custom HTML* of all others in a network of sites", ["administrator", "editor", "author"], "block",
+    "network"),
   tool("comments", ["author", "subscriber"], "comment"),
 ];

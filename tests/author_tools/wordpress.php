@@ -1,13 +1,14 @@
 <?php
-// Real posts and comments of WordPress: wordpress.php FOLDER SOCKET WHO WAY, pages as a JSON object from standard
-// input, and the same pages as readers get them as JSON. WHO is a role of WordPress; WAY is block (the block
-// “Custom HTML”), classic (the classic editor) or comment; with "allowed" behind it, a plugin's filter allows the
-// tag. The first call installs WordPress in the database behind the socket. Called by wikis.mjs.
-[, $root, $socket, $role, $way] = $argv;
-$allowed = ($argv[5] ?? '') === 'allowed';
+// Real posts and comments of WordPress: wordpress.php FOLDER SOCKET SITE WHO WAY, pages as a JSON object from
+// standard input, and the same pages as readers get them as JSON. SITE is alone or, for one of a network of sites,
+// network; WHO is a role of WordPress, or super, who administers the network; WAY is block (the block “Custom
+// HTML”), classic (the classic editor) or comment; with "allowed" behind it, a plugin's filter allows the tag. The
+// first call for a SITE installs it in a database of its own behind the socket. Called by wikis.mjs.
+[, $root, $socket, $site, $role, $way] = $argv;
+$allowed = ($argv[6] ?? '') === 'allowed';
 $_SERVER += ['HTTP_HOST' => 'site.example', 'REQUEST_URI' => '/', 'REMOTE_ADDR' => '127.0.0.1', 'SERVER_PROTOCOL' => 'HTTP/1.1'];
 
-define('DB_NAME', 'wordpress');
+define('DB_NAME', $site);
 define('DB_USER', 'root');
 define('DB_PASSWORD', '');
 define('DB_HOST', "localhost:$socket");
@@ -15,7 +16,7 @@ define('DB_CHARSET', 'utf8mb4');
 define('DB_COLLATE', '');
 define('WP_HOME', 'https://site.example');
 define('WP_SITEURL', 'https://site.example');
-define('WP_CONTENT_DIR', dirname($socket) . '/wp-content');
+define('WP_CONTENT_DIR', dirname($socket) . "/content-$site");
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('DISABLE_WP_CRON', true);
 define('ABSPATH', "$root/usr/share/wordpress/");
@@ -27,15 +28,31 @@ $table_prefix = 'wp_';
 $is_new = !is_dir(WP_CONTENT_DIR);
 if ($is_new) {
     mkdir(WP_CONTENT_DIR);
-    (new mysqli('localhost', 'root', '', '', 0, $socket))->query('CREATE DATABASE wordpress');
+    (new mysqli('localhost', 'root', '', '', 0, $socket))->query("CREATE DATABASE $site");
     define('WP_INSTALLING', true);
+} elseif ($site === 'network') {
+    define('MULTISITE', true);
+    define('SUBDOMAIN_INSTALL', false);
+    define('DOMAIN_CURRENT_SITE', 'site.example');
+    define('PATH_CURRENT_SITE', '/');
+    define('SITE_ID_CURRENT_SITE', 1);
+    define('BLOG_ID_CURRENT_SITE', 1);
 }
 require ABSPATH . 'wp-settings.php';
 add_filter('pre_wp_mail', '__return_true');
 if ($is_new) {
     require ABSPATH . 'wp-admin/includes/upgrade.php';
-    wp_install('A site', 'administrator', 'administrator@site.example', true, '', 'a-long-passphrase-9');
-    foreach (['editor', 'author', 'contributor', 'subscriber'] as $one) {
+    wp_install('A site', 'super', 'super@site.example', true, '', 'a-long-passphrase-9');
+    // The administrators that are there when a network begins are those of the network.
+    if ($site === 'network') {
+        $wpdb->set_prefix($table_prefix);
+        foreach ($wpdb->tables('ms_global') as $name => $table) {
+            $wpdb->$name = $table;
+        }
+        install_network();
+        populate_network(1, 'site.example', 'super@site.example', 'A network', '/', false);
+    }
+    foreach (['administrator', 'editor', 'author', 'contributor', 'subscriber'] as $one) {
         wp_insert_user(['user_login' => $one, 'user_pass' => 'a-long-passphrase-9', 'user_email' => "$one@site.example", 'role' => $one]);
     }
     exit;
