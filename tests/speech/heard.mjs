@@ -26,5 +26,28 @@ export function unheard(texts, utterances) {
   })).map(({ text }) => text);
 }
 
+/** How often a piece is among words. @param {string} words @param {string} piece */
+const countIn = (words, piece) => words.split(` ${piece} `).length - 1;
+
+/**
+ * Texts that were said more often than they came, each as often as that is too much; only what was said after
+ * the first of them came counts.
+ * @param {{text: string, at: number}[]} texts in the order in which they came
+ * @param {Utterance[]} utterances
+ * @returns {string[]}
+ */
+export function repeated(texts, utterances) {
+  const wordsOf = (/** @type {string} */ text) => ` ${pieces(text).join("  ")} `;
+  const heard = utterances.filter(({ cut }) => !cut).map(({ text, from }) => ({ from, words: wordsOf(text) }));
+  const came = texts.map(({ text, at }) => ({ from: at, words: wordsOf(text) }));
+  return texts.filter(({ text }, i) => texts.findIndex((other) => other.text === text) === i)
+    .flatMap(({ text, at }) => {
+      /** @param {{from: number, words: string}[]} places */
+      const times = (places) => places.filter(({ from }) => from >= at - 1000).reduce((sum, { words }) =>
+        sum + Math.min(...pieces(text).map((piece) => countIn(words, piece))), 0);
+      return Array(Math.max(0, times(heard) - times(came))).fill(text);
+    });
+}
+
 /** Signs that at least one screen reader leaves out or names oddly. @param {string} text */
 export const signsIn = (text) => [...text.matchAll(/[♣♦♥♠&+]/gu)].map(([sign]) => sign);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { signsIn, unheard } from "./heard.mjs";
+import { repeated, signsIn, unheard } from "./heard.mjs";
 
 /** @param {string} text @param {number} from @param {boolean} [cut] */
 const said = (text, from, cut = false) => ({ text, from, until: from + 1000, cut });
@@ -26,6 +26,18 @@ test("what was cut off, or said before, was not heard", () => {
   assert.equal(unheard(texts, [said("Your lead.", 10_500, true)]).length, 1);
   assert.equal(unheard(texts, [said("Your lead.", 500)]).length, 1);
   assert.equal(unheard(texts, [said("The lead. Your turn", 10_500)]).length, 1);
+});
+
+test("a text is repeated if it is said more often than it came", () => {
+  const texts = ["Trinidad, to 14.", "You win the trick.", "Nora turns a king.", "You win the trick."]
+    .map((text, i) => ({ text, at: 10_000 * i }));
+  const once = [said("Trinidad heading 2", 500), said("You win the trick.", 10_010),
+    said("Nora turns a king. You win the trick.", 30_010)];
+  assert.deepEqual(repeated(texts, once), []);
+  assert.deepEqual(repeated(texts, [...once, said("You win the trick.", 40_000, true)]), []);
+  assert.deepEqual(
+    repeated(texts, [...once, said("Nora turns a king. You win the trick. You win the trick.", 40_000)]),
+    ["You win the trick.", "You win the trick.", "Nora turns a king."]);
 });
 
 test("finds the signs that are not words", () => {

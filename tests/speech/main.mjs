@@ -1,11 +1,12 @@
 // A hand of All Fours by keyboard with Orca, in each browser and language: plays only while nothing is being
-// said, and then tells which lines of the history, and which questions to the person, were never heard.
+// said, and then tells which lines of the history, and which questions to the person, were never heard, and
+// which lines more than once.
 // Ends with "N passed, N failed". Started by tests/screen_reader.
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-import { signsIn, unheard } from "./heard.mjs";
+import { repeated, signsIn, unheard } from "./heard.mjs";
 import { servePage } from "./page.mjs";
 import { Session, versionOf } from "./session.mjs";
 
@@ -32,6 +33,8 @@ function keyFor({ actions, cards, discards }) {
   const word = actions.find((id) => id.startsWith("say:"))?.slice("say:".length);
   if (word) return wordKeys[word] ?? "Return";
   if (actions.includes("next_hand")) return "";
+  // Points wait until they are read.
+  if (actions.includes("skip")) return "Return";
   const place = cards.indexOf(true);
   return place < 0 || discards ? "" : String((place + 1) % 10);
 }
@@ -64,24 +67,37 @@ async function pressButton(session, told, action) {
 async function playHand(session, told) {
   /** @type {{text: string, at: number}[]} */
   const asked = [];
-  for (let turns = 0; turns < 20; ++turns) {
+  for (let turns = 0; turns < 40; ++turns) {
     const mine = (/** @type {Shown} */ state) => keyFor(state) !== "" || state.actions.includes("next_hand");
     if (!await until(told, mine, 90_000)) throw new Error("the game does not go on");
     await session.quiet(pause, 300_000);
     const state = /** @type {Shown} */ (told.state);
     if (state.actions.includes("next_hand")) return asked;
-    asked.push({ text: state.prompt, at: told.asked });
+    const key = keyFor(state);
+    // Meanwhile the last card has been played by itself.
+    if (!key) continue;
+    if (state.prompt) asked.push({ text: state.prompt, at: told.asked });
     const rows = told.rows.length;
-    await session.press(keyFor(state));
-    if (!await until(told, () => told.rows.length > rows, 10_000)) throw new Error(`nothing comes of ${keyFor(state)}`);
+    await session.press(key);
+    const goesOn = () => told.rows.length > rows || (key === "Return" && told.state !== state);
+    if (!await until(told, goesOn, 10_000)) throw new Error(`nothing comes of ${key}`);
   }
   throw new Error("the hand does not end");
+}
+
+/** The session under way. @type {Session | null} */
+let current = null;
+
+// Its programs are not ended by the signal; and as the first process of --debian node ends by none.
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => void current?.close().then(() => process.exit(130)));
 }
 
 /** @param {string} browser @param {string} language */
 async function listen(browser, language) {
   const page = await servePage(options.dist);
   const session = new Session(language);
+  current = session;
   try {
     await session.start();
     await session.open(browser, page.address + game);
@@ -91,10 +107,12 @@ async function listen(browser, language) {
     // A key ends what is being said.
     await session.quiet(pause, 120_000);
     await session.stickyFocusMode();
+    const begun = Date.now();
     const asked = await playHand(session, page.told);
-    return { heard: session.heard(), rows: page.told.rows, asked,
-      lines: page.told.state?.lines ?? [] };
+    return { heard: session.heard(), rows: page.told.rows, asked, lines: page.told.state?.lines ?? [],
+      seconds: Math.round((Date.now() - begun) / 1000) };
   } finally {
+    if (options.all) for (const { text, cut } of session.heard()) console.log(`  say: ${text}${cut ? " (cut)" : ""}`);
     await session.close();
     page.close();
   }
@@ -102,18 +120,18 @@ async function listen(browser, language) {
 
 /** @param {string} browser @param {string} language */
 async function check(browser, language) {
-  const { heard, rows, asked, lines } = await listen(browser, language);
-  if (options.all) for (const { text, cut } of heard) console.log(`  say: ${text}${cut ? " (cut)" : ""}`);
+  const { heard, rows, asked, lines, seconds } = await listen(browser, language);
   const lost = unheard(rows, heard);
   const unasked = unheard(asked, heard);
+  const twice = repeated(rows, heard);
   const signs = lines.flatMap(signsIn);
-  const seconds = heard.reduce((sum, { from, until: to }) => sum + to - from, 0) / 1000;
   console.log(`${browser}, ${language}: ${rows.length - lost.length} of ${rows.length} lines of the history and ` +
-    `${asked.length - unasked.length} of ${asked.length} questions heard, ${signs.length} signs in what is ` +
-    `announced, ${heard.length} utterances of ${Math.round(seconds)} s`);
+    `${asked.length - unasked.length} of ${asked.length} questions heard, ${twice.length} lines repeated, ` +
+    `${signs.length} signs in what is announced, ${seconds} s from the first question to the end`);
   for (const text of lost) console.log(`  never heard: ${text}`);
   for (const text of unasked) console.log(`  never asked: ${text}`);
-  return lost.length + unasked.length + signs.length === 0;
+  for (const text of twice) console.log(`  repeated: ${text}`);
+  return lost.length + unasked.length + twice.length + signs.length === 0;
 }
 
 console.log(["orca", "speech-dispatcher", ...options.browser].map((program) =>

@@ -86,6 +86,7 @@ export class Session {
     await sleep(1000);
     this.#spawn("orca", []);
     await this.quiet(3000, 30_000);
+    if (this.heard().length === 0) throw new Error("Orca says nothing; of several for one person only the first runs");
   }
 
   #startSpeech() {
