@@ -42,6 +42,33 @@ test("names are shown everywhere, stored, and rejected if invalid", async () => 
   await game.close();
 });
 
+test("the settings are parts with headings, and each control has a name and a block of its own", async () => {
+  const game = await open();
+  await act(game, "settings");
+  const parts = game.page.locator("#sheet-parts");
+  await parts.locator("h3").first().waitFor();
+  assert.deepEqual(await parts.locator("h3").allTextContents(),
+    ["The page", "Cards and table", "During a game", "Play together", "Names"]);
+  const found = await parts.evaluate((place) => [...place.querySelectorAll("input")].map((input) => {
+    const label = input.labels?.[0];
+    const block = label?.closest("p");
+    let heading = input.closest("#sheet-parts > *");
+    while (heading && !heading.matches("h3")) heading = heading.previousElementSibling;
+    return { id: input.dataset.act, name: label?.textContent?.trim(), under: heading?.textContent,
+      group: input.closest("fieldset")?.querySelector("legend")?.textContent ?? "", radio: input.type === "radio",
+      alone: block?.querySelectorAll("input").length === 1 };
+  }));
+  assert.ok(found.length > 30, `${found.length} controls`);
+  for (const { id, name, under, group, radio, alone } of found) {
+    assert.ok(name && under && alone, `${id}: ${JSON.stringify({ name, under, alone })}`);
+    assert.equal(group !== "", radio, `${id}: a choice, and only that, has a name for its group`);
+  }
+  const under = (/** @type {string} */ id) => found.find((one) => one.id === id)?.under;
+  assert.deepEqual(["text_only:", "felt:green", "pace:", "calls_of_others:", "name:0:"].map(under),
+    ["The page", "Cards and table", "During a game", "Play together", "Names"]);
+  await game.close();
+});
+
 test("the theme of the page is the person's or the device's", async () => {
   const game = await open();
   const { page } = game;

@@ -150,6 +150,15 @@ test("a button that keeps the focus is not moved when a card before it is played
   await game.close();
 });
 
+test("the title of a dialog takes the focus, and has an element in it, without which Orca 43 says nothing", async () => {
+  const game = await open();
+  await game.page.locator('#actions [data-act="settings"]').press("Enter");
+  await game.page.locator("#sheet").waitFor();
+  await game.page.waitForFunction(() => document.activeElement?.id === "sheet-title");
+  assert.equal(await game.page.evaluate(() => document.activeElement?.firstElementChild?.textContent), "Settings");
+  await game.close();
+});
+
 test("sliders say their steps in words", async () => {
   const game = await open();
   const sheet = game.page.locator("#sheet");

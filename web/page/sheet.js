@@ -86,6 +86,11 @@ function showKeys({ keys, place }, layout) {
   place.replaceChildren(...labelsOf(keys, layout).flatMap((key) => [make("kbd", { textContent: key }), " "]));
 }
 
+/** What is around a control: a screen reader that reads the dialog in one go parts the words of blocks only, and
+ * Firefox drops a `div` without a text of its own.
+ * @type {Partial<Record<Part["kind"], "section" | "p">>} */
+const around = { choice: "section", slider: "p", switch: "p", field: "p" };
+
 const licences = () => make("p", { className: "licences" }, make("a", {
   href: "licences.html", target: "_blank", rel: "noopener", textContent: sentence("licences"),
 }));
@@ -95,6 +100,7 @@ export class Sheet {
   #pressed;
   #dialog = element("sheet", HTMLDialogElement);
   #title = element("sheet-title", HTMLElement);
+  #titleText = /** @type {HTMLElement} */ (this.#title.firstElementChild);
   #message = element("sheet-message", HTMLElement);
   #parts = element("sheet-parts", HTMLElement);
   #close = element("sheet-close", HTMLButtonElement);
@@ -144,7 +150,7 @@ export class Sheet {
       if (this.#dialog.open) this.#dialog.close();
       return;
     }
-    if (this.#title.textContent !== state.title) this.#title.textContent = state.title;
+    if (this.#titleText.textContent !== state.title) this.#titleText.textContent = state.title;
     if (this.#message.textContent !== state.message) this.#message.textContent = state.message;
     this.#close.textContent = state.close;
     // One gold button per sheet.
@@ -181,7 +187,8 @@ export class Sheet {
   #make(part) {
     const made = this.#makers[part.kind](part);
     this.#renew(made, part);
-    return made;
+    const block = around[part.kind];
+    return block ? make(block, { className: "control" }, made) : made;
   }
 
   /** @type {Record<Part["kind"], (part: Part) => HTMLElement>} */
@@ -220,7 +227,7 @@ export class Sheet {
           const named = make("label", {}, input, label);
           // A language is named in itself.
           if (id.startsWith("language:")) named.lang = id.slice("language:".length);
-          return named;
+          return make("p", { className: "control" }, named);
         })),
     slider: (part) => {
       const steps = part.steps ?? [];

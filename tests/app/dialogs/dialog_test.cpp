@@ -102,6 +102,24 @@ TEST(Dialogs, EverySettingDoesWhatItsPartSays) {
   EXPECT_EQ(parse_settings(settings_text(app.settings())), app.settings());
 }
 
+TEST(Dialogs, EachSettingStandsUnderAHeading) {
+  App app(1);
+  app.act("settings");
+  const Parsed dialog = dialog_of(app);
+  ASSERT_EQ(dialog["parts"].front()["kind"], "heading");
+  std::set<std::string> headings;
+  std::string before = "heading";
+  for (const Parsed& it : dialog["parts"]) {
+    const auto kind = it["kind"].get<std::string>();
+    if (kind == "heading") {
+      EXPECT_TRUE(headings.insert(it["text"].get<std::string>()).second) << it["text"];
+      EXPECT_TRUE(headings.size() == 1 || before != "heading") << "nothing under a heading";
+    }
+    before = kind;
+  }
+  EXPECT_EQ(headings.size(), 5U);
+}
+
 TEST(Dialogs, TheSettingsSayHowLargeTheTableCanBe) {
   App app(1);
   Mirror mirror;

@@ -6,6 +6,9 @@ language-name = Deutsch
 ## The dialog of settings.
 
 settings = Einstellungen
+settings-page = Die Seite
+settings-cards = Karten und Tisch
+settings-play = Beim Spielen
 look = Farben der Seite
 look-automatic = wie das Gerät
 look-light = hell

@@ -7,6 +7,10 @@ language-name = English
 ## The dialog of settings.
 
 settings = Settings
+# Headings of three of its parts.
+settings-page = The page
+settings-cards = Cards and table
+settings-play = During a game
 look = Colours of the page
 look-automatic = like the device
 look-light = light

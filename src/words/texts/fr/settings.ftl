@@ -6,6 +6,9 @@ language-name = Français
 ## The dialog of settings.
 
 settings = Réglages
+settings-page = La page
+settings-cards = Cartes et tapis
+settings-play = Pendant la partie
 look = Couleurs de la page
 look-automatic = comme l’appareil
 look-light = claires
