@@ -5,7 +5,8 @@
 # all: the page behind the dialog has left the accessibility tree with the button in it, Orca moves to
 # the first text without a word, and there the focus finds it. If the heading has an element in it,
 # such as `strong`, Orca 43 says it.
-# The dialog of a page that is heard keeps each control in a block of its own, which parts the words.
+# The dialog of a page that is heard keeps each control in a paragraph of its own, which parts the words; a
+# `div` does not always, since Firefox leaves it out of the tree if it has no text of its own.
 # Needs Debian's orca, speech-dispatcher, dbus-daemon, dbus-bin, at-spi2-core, firefox-esr, xvfb and xdotool,
 # of Debian 12 or 13. One Orca runs for one person at a time.
 set -euo pipefail

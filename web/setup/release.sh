@@ -15,7 +15,7 @@ release_folder() { echo "$CACHE/debian-$1"; }
 # Why a release cannot be run here, or nothing.
 release_obstacle() {
   if [ -z "${RELEASES[$1]:-}" ]; then
-    echo "Debian $1 is not known here, but ${!RELEASES[*]} are"
+    echo "Debian $1 is not among those known here (${!RELEASES[*]})"
   elif ! have apt-get; then
     echo "there is no apt-get here, whose mirrors would be used"
   elif [ "$(id -u)" != 0 ]; then
