@@ -1,9 +1,10 @@
 // State of the program: its two screens, the person's records, the open dialog, and links and games
-// that wait to be opened. The functions of features (feature.hpp) read and change it; other rooms
-// read it by the queries of App. Knows no rule and no page. Tests: tests/app/app_test.cpp.
+// that wait to be opened. The functions of features (feature.hpp) change it; everybody reads it, by
+// App::state. Knows no rule and no page. Tests: tests/app/app_test.cpp.
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,7 @@ struct AppState {
 
   Context context;
   std::optional<Language> link_language;  // until another link is opened, or the person chooses
+  Language browser_language{};
 
   // The screens: the table if there is one, else the start screen.
   StartScreen start;
@@ -54,16 +56,28 @@ struct AppState {
   } together_screen;
 
   // Games and records.
-  Shelf shelf;
-  std::vector<ForgottenGame> forgotten;  // in the order of the list
-  PersonRecords records;
-  std::optional<Day> today;
-  bool begun_on_its_day = false;  // the deal at the table, on a day that is over
-  bool league_told = false;       // the result of the match has been announced
+  Shelf shelf;                           // the saved games, except the one at the table
+  std::vector<ForgottenGame> forgotten;  // in the order of the list, until it closes
+  PersonRecords records;  // with those of other tabs, and additions that are not stored yet
+  std::set<std::string, std::less<>> unstored;  // names of texts that the storage has refused
+  std::optional<Day> today;                     // once the page has sent it (act("date:…"))
+  bool begun_on_its_day = false;                // the deal at the table, on a day that is over
+  bool league_told = false;                     // the result of the match has been announced
 
   // The other lessons are being loaded; then the puzzle of the day begins.
   bool lessons_coming = false;
   bool puzzle_wanted = false;
 };
+
+// The table gives a lesson.
+bool teaches(const AppState& state);
+// It has neither a lesson nor a puzzle.
+bool has_game(const AppState& state);
+// It shows the game of people on devices.
+bool shows_together(const AppState& state);
+// The setup of the game at the table, or of the start screen's choice.
+Setup rules_setup(const AppState& state);
+// A league match is selected or being played.
+bool is_league(const AppState& state);
 
 }  // namespace allfours

@@ -75,7 +75,7 @@ struct Effects {
   std::optional<std::string> copy_text;  // put this text on the clipboard
   // The same with a link below it; then act("result_copied").
   std::optional<std::pair<std::string, std::string>> copy_result;
-  std::vector<std::string_view> to_save;  // store the texts of these names (App::stored_texts)
+  std::vector<std::string_view> to_save;  // store the texts of these names (stored_texts)
   bool save(std::string_view name) {
     if (!saves(name)) to_save.push_back(name);
     return true;

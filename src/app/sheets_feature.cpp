@@ -3,6 +3,8 @@
 #include <array>
 
 #include "app/dialogs/keys_dialog.hpp"
+#include "app/language.hpp"
+#include "app/layers.hpp"
 #include "app/modes/lesson/lesson_feature.hpp"
 #include "app/modes/lesson/table_first_game.hpp"
 #include "app/start/start_game.hpp"
@@ -18,7 +20,7 @@ namespace {
 bool toggle_menu(App& app) {
   AppState& state = app.state();
   state.context.sheets.menu = !state.context.sheets.menu;
-  app.tell_of_sheet(state.context.sheets.menu, app.words().menu_opened);
+  tell_of_sheet(state, state.context.sheets.menu, app.words().menu_opened);
   return true;
 }
 
@@ -29,8 +31,8 @@ bool toggle_rules(App& app, std::string_view what) {
   state.context.sheets.marked_rule = what;
   state.context.sheets.menu = false;
   // The rule that is asked for is read out.
-  const std::string rule = rule_sentence(app.rules_setup(), app.language(), what);
-  app.tell_of_sheet(state.context.sheets.rules, rule.empty() ? app.words().rules_opened : rule);
+  const std::string rule = rule_sentence(rules_setup(state), state.context.language, what);
+  tell_of_sheet(state, state.context.sheets.rules, rule.empty() ? app.words().rules_opened : rule);
   return true;
 }
 
@@ -39,13 +41,13 @@ bool toggle_rules(App& app, std::string_view what) {
 bool explain_rule(App& app, std::string_view what) {
   AppState& state = app.state();
   const Field* field = find_field(what.substr(0, what.find('.')));
-  const Setup setup = app.rules_setup();
+  const Setup setup = rules_setup(state);
   const bool says = field != nullptr
                         ? what.substr(field->name.size()) == "." + value_text(*field, setup.rules)
                         : what.empty() || says_general_rule(outlined(setup), what);
   if (!says) return false;
   state.context.effects.open =
-      "rules/" + std::string(language_code(app.language())) + "/" +
+      "rules/" + std::string(language_code(state.context.language)) + "/" +
       (what.empty() ? std::string(setup.variant->id) + ".html" : rule_place(setup, what));
   return true;
 }
@@ -53,7 +55,7 @@ bool explain_rule(App& app, std::string_view what) {
 bool toggle_history(App& app) {
   AppState& state = app.state();
   state.context.sheets.history = !state.context.sheets.history;
-  app.tell_of_sheet(state.context.sheets.history, app.words().history_opened);
+  tell_of_sheet(state, state.context.sheets.history, app.words().history_opened);
   return true;
 }
 
@@ -64,13 +66,13 @@ bool close(App& app) {
   // With nothing else to close, skips a lesson's or a first game's caption.
   if (state.table && !covered && !sheets.history && app.message().empty() &&
       !state.table->last_trick_open && !all_hands_open(*state.table)) {
-    if (!app.has_game()) return end_lesson(app);
+    if (!has_game(state)) return end_lesson(app);
     if (close_caption(*state.table)) return true;
   }
-  if (sheets.menu || sheets.history || sheets.rules) app.tell_of_sheet(false, {});
+  if (sheets.menu || sheets.history || sheets.rules) tell_of_sheet(state, false, {});
   sheets.menu = sheets.history = sheets.rules = false;
   state.dialog = {};
-  app.ask_no_more();
+  ask_no_more(app);
   if (!covered && !state.table) state.start.close();
   if (state.table) close_layers(*state.table);
   state.context.message.clear();
@@ -104,10 +106,10 @@ bool reload(App& app) {
 bool miss_words(App& app, std::string_view what) {
   AppState& state = app.state();
   const auto language = find_language(what);
-  if (!language || app.wanted_language() != *language || has_words(*language)) return false;
+  if (!language || wanted_language(state) != *language || has_words(*language)) return false;
   state.link_language.reset();
   state.context.settings.language = state.context.language;
-  app.speak();
+  speak(app);
   state.context.say(fill(state.context.words->bad_words, {{"text", language_name(*language)}}),
                     true);
   return true;
@@ -116,7 +118,7 @@ bool miss_words(App& app, std::string_view what) {
 bool hear_words(App& app, std::string_view what) {
   const auto language = find_language(what);
   if (!language || !has_words(*language)) return miss_words(app, what);
-  app.speak();
+  speak(app);
   return true;
 }
 
@@ -125,7 +127,7 @@ bool close_top_sheet(App& app) {
   Sheets& sheets = state.context.sheets;
   for (bool* sheet : {&sheets.menu, &sheets.rules, &sheets.history}) {
     if (!std::exchange(*sheet, false)) continue;
-    app.tell_of_sheet(false, {});
+    tell_of_sheet(state, false, {});
     return true;
   }
   return false;
@@ -134,12 +136,12 @@ bool close_top_sheet(App& app) {
 // A game stays on the shelf. The table of another page is its only screen, and stays.
 bool back(App& app) {
   AppState& state = app.state();
-  if (!state.dialog.empty()) return app.toggle_dialog(state.dialog);
+  if (!state.dialog.empty()) return toggle_dialog(app, state.dialog);
   if (close_top_sheet(app)) return true;
   if (!state.table) return state.start.close();
   if (close_top_layer(*state.table)) return true;
-  if (app.embedding()) return false;
-  return app.has_game() ? new_game(app) : end_lesson(app);
+  if (state.context.embedding) return false;
+  return has_game(state) ? new_game(app) : end_lesson(app);
 }
 
 using Where = Verb::Where;

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "app/app.hpp"
+#include "app/layers.hpp"
 
 namespace allfours {
 
@@ -47,7 +48,7 @@ bool turn(App& app, std::string_view what) {
 // Opens the dialog of this name, or closes it.
 template <const std::string_view& name>
 bool toggle(App& app) {
-  return app.toggle_dialog(name);
+  return toggle_dialog(app, name);
 }
 
 }  // namespace allfours

@@ -15,6 +15,7 @@
 #include "app/modes/people/table_people.hpp"
 #include "app/modes/together/calls_feature.hpp"
 #include "app/narration/point_status_text.hpp"
+#include "app/start/chosen_bots.hpp"
 #include "app/start/game_length.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_ahead.hpp"
@@ -39,7 +40,7 @@ Events seen_events(const Session& session) {
                                  [](const Event& event) { return event.kind == EventKind::hand; });
   const std::size_t first =
       hand == shown.rend() ? 0 : at(static_cast<int>(shown.rend() - hand)) - 1;
-  Events events = redacted(session.setup(), shown.subspan(first), session.eyes());
+  Events events = redacted(session.setup(), shown.subspan(first), session.seating().eyes());
   if (events.empty()) events.emplace_back();  // nothing is shown yet
   return events;
 }
@@ -156,9 +157,9 @@ void fill_captions(SeenTable& seen, const TableState& state) {
 }
 
 std::optional<SeenToday> today_of(const App& app) {
-  const auto day = app.today();
-  if (!day || app.embedding()) return std::nullopt;
-  const Days& days = app.records().days.now();
+  const auto day = app.state().today;
+  if (!day || app.state().context.embedding) return std::nullopt;
+  const Days& days = app.state().records.days.now();
   SeenToday today;
   today.weekday = weekday_of(*day);
   const auto seen = [&](DayDeal deal) {
@@ -188,13 +189,13 @@ std::optional<SeenResumable> game_to_resume(const Shelf& shelf) {
 }
 
 SeenStart start_of(const App& app) {
-  return {.minutes = game_minutes(app.start().setup()),
-          .level = app.level(),
-          .people = app.people(),
+  return {.minutes = game_minutes(app.state().start.setup()),
+          .level = chosen_level(app.state()),
+          .people = chosen_people(app.state()),
           .today = today_of(app),
           .series_runs = series_runs(app),
-          .game_to_resume = game_to_resume(app.shelf()),
-          .kept_games = static_cast<int>(app.shelf().all().size())};
+          .game_to_resume = game_to_resume(app.state().shelf),
+          .kept_games = static_cast<int>(app.state().shelf.all().size())};
 }
 
 SeenRecords records_of(const App& app, const Seen& seen) {
@@ -203,7 +204,7 @@ SeenRecords records_of(const App& app, const Seen& seen) {
     records.day_note = day_note(app);
   records.streak = streak_here(app);
   records.day_counts = records.streak > 0 && !records.day_note.empty() &&
-                       app.records().days.now().find(app.table().session.setup()) != nullptr;
+                       app.state().records.days.now().find(app.table().session.setup()) != nullptr;
   if (has_stakes(seen.rules_setup.rules)) {
     records.slate_mark = slate_mark(app);
     records.slate_note = slate_note(app);
@@ -211,7 +212,7 @@ SeenRecords records_of(const App& app, const Seen& seen) {
   if (const Series* series = series_here(app)) records.series = {series->length, series->won()};
   records.contest_mark = contest_mark(app);
   records.contest_note = contest_note(app);
-  records.has_night = app.records().nights.any();
+  records.has_night = app.state().records.nights.any();
   records.away_from_league = records.has_night && away_from_league(app);
   if (seen.is_league) records.league_mark = league_mark(app);
   return records;
@@ -230,16 +231,17 @@ SeenTable::SeenTable(const TableState& state)
       waits(state.waits),
       waits_for_next_hand(allfours::waits_for_next_hand(state)),
       game_over(allfours::game_over(state)),
-      several(state.session.several()),
+      several(state.session.seating().several()),
       can_undo(allfours::can_undo(state)),
       can_redo(allfours::can_redo(state)),
-      was_undone(state.session.was_undone()),
-      taken_back(state.session.taken_back()),
+      was_undone(state.session.taken_back().any()),
+      taken_back(state.session.taken_back().count()),
       offers_review(allfours::offers_review(state)),
       narrator(&state.telling.narrator()),
       history(&state.telling.rows()) {
   // Cards must not fly from one person's hand to another's: a distinct address within the table.
-  identity = reinterpret_cast<const char*>(&state) + (several ? state.session.eyes() + 1 : 0);
+  identity =
+      reinterpret_cast<const char*>(&state) + (several ? state.session.seating().eyes() + 1 : 0);
   const Challenge beat = state.mode->challenge(state);
   challenge = beat.text;
   challenge_mark = beat.mark;
@@ -255,21 +257,21 @@ bool hand_open(const SeenTable& table, int heading) {
 }
 
 Seen::Seen(const App& app)
-    : start(&app.start()),
-      rules_setup(redacted(app.rules_setup())),
-      is_league(app.league()),
+    : start(&app.state().start),
+      rules_setup(redacted(allfours::rules_setup(app.state()))),
+      is_league(allfours::is_league(app.state())),
       menu_entries(allfours::menu_entries(app)),
-      embedded(app.embedding().has_value()),
-      offers_play(app.offers_play()),
-      lessons_coming(app.lessons_coming()),
-      everything(app.everything()),
+      embedded(app.state().context.embedding.has_value()),
+      offers_play(app.state().context.offers_play()),
+      lessons_coming(app.state().lessons_coming),
+      everything(app.state().everything),
       offers_calls(allfours::offers_calls(app)),
       words(&app.words()),
       settings(&app.settings()),
-      language(app.language()),
+      language(app.state().context.language),
       message(&app.state().context.message),
-      sheets(&app.sheets()),
-      focused(&app.focused()) {
+      sheets(&app.state().context.sheets),
+      focused(&app.state().focused) {
   if (app.screen() == App::Screen::table) {
     any_table.emplace(app.table());
     for (int seat = 0; seat < table().view.table.players; ++seat)

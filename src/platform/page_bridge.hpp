@@ -72,7 +72,7 @@ void listen(Listener& listener);
 // The fragment of the address, after '#'.
 std::string fragment();
 void set_fragment(std::string_view fragment);
-// The number of layers open (App::layers), before the fragment that belongs to them: the history
+// The number of layers open (app/layers.hpp), before the fragment that belongs to them: the history
 // has an entry for each. Back becomes act("back").
 void show_layers(int layers);
 

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "app/layers.hpp"
+#include "app/storage/resume.hpp"
 #include "app/storage/stored_texts.hpp"
 #include "ui/layout/layout.hpp"
 
@@ -40,7 +42,7 @@ void Program::open() {
   for (const StoredText& row : stored_texts()) {
     if (!row.is_read_at_start) continue;
     if (const std::string text = page::stored(row.name); !text.empty())
-      app_.hear_stored(row.name, text);
+      hear_stored(app_, row.name, text);
   }
   app_.act("date:" + page::date());
   tab_ = page::stored("tab");
@@ -203,7 +205,7 @@ std::optional<bool> Program::keep_one(const std::string& name, std::string_view 
     case page::Kept::others:
       break;
   }
-  app_.keep_apart(name);
+  keep_apart(app_, name);
   kept_.erase(name);
   wake();
   return std::nullopt;
@@ -214,14 +216,14 @@ std::optional<bool> Program::keep_one(const std::string& name, std::string_view 
 // at the table (`own_kept`). False if something is still to be stored or removed.
 bool Program::keep_others(bool own_kept) {
   bool all = true;
-  for (const KeptText& game : app_.shelf().all()) {
+  for (const KeptText& game : app_.state().shelf.all()) {
     const auto kept = keep_one(game.id, game.text);
     if (!kept) return false;
     all = all && *kept;
   }
   std::erase_if(kept_, [&](const auto& one) {
     const std::string& name = one.first;
-    if (name == app_.own_name() || app_.shelf().find(name) != nullptr) return false;
+    if (name == app_.state().own_name || app_.state().shelf.find(name) != nullptr) return false;
     const bool gone = page::keep_game(name, "") != page::Kept::refused;
     all = all && gone;
     return gone;
@@ -233,44 +235,44 @@ bool Program::keep_others(bool own_kept) {
 // Stores the tab's text and the game at the table where they have changed, and the shelf where its
 // revision has.
 void Program::keep_games() {
-  const auto own = app_.own_text();
-  std::string tab = own ? *own : app_.tab_text();
+  const auto own = own_text(app_);
+  std::string tab = own ? *own : tab_text(app_);
   if (tab != tab_ && page::store("tab", tab)) tab_ = std::move(tab);
   bool all = true;
   if (own) {
-    const auto kept = keep_one(app_.own_name(), *own);
+    const auto kept = keep_one(app_.state().own_name, *own);
     if (!kept) return;
     all = *kept;
   }
-  const int shelf = app_.shelf().revision();
-  if (shelf != kept_shelf_ || app_.own_name() != kept_name_) {
+  const int shelf = app_.state().shelf.revision();
+  if (shelf != kept_shelf_ || app_.state().own_name != kept_name_) {
     if (keep_others(all)) {
       kept_shelf_ = shelf;
-      kept_name_ = app_.own_name();
+      kept_name_ = app_.state().own_name;
     } else {
       all = false;
     }
   }
-  app_.note_stored("games", all);
+  note_stored(app_, "games", all);
 }
 
 // A refused text is stored again with the next action (store_again).
 void Program::store(std::string_view name, std::string_view text) {
-  app_.note_stored(name, page::store(name, text));
+  note_stored(app_, name, page::store(name, text));
 }
 
-// The text of App::stored_texts of this name.
+// The text of stored_texts of this name.
 void Program::save(std::string_view name) {
   const StoredText* row = find_stored_text(name);
   if (row == nullptr) return;
   if (row->is_shared)
     page::await_turn(name);
   else
-    store(name, app_.text_to_store(name));
+    store(name, text_to_store(app_, name));
 }
 
 void Program::store_again() {
-  const auto names = app_.unstored();
+  const auto names = app_.state().unstored;
   for (const std::string& name : names) {
     if (name == "games")
       keep_games();
@@ -283,7 +285,7 @@ void Program::store_again() {
 // `before`: the hashes of the stored games until another tab changed some.
 void Program::add_unstored(std::vector<KeptText>& games,
                            const std::map<std::string, std::size_t>& before) const {
-  for (const KeptText& ours : app_.shelf().all()) {
+  for (const KeptText& ours : app_.state().shelf.all()) {
     const auto was = before.find(ours.id);
     if (was != before.end() && was->second == hash_of(ours.text)) continue;
     const auto there = std::find_if(games.begin(), games.end(),
@@ -297,9 +299,9 @@ void Program::add_unstored(std::vector<KeptText>& games,
 
 void Program::stored_elsewhere(std::string_view name) {
   if (name != "games") {
-    app_.hear_stored(name, page::stored(name));
+    hear_stored(app_, name, page::stored(name));
     // A night may fit the season only now.
-    if (name == "season") app_.hear_stored("league", page::stored("league"));
+    if (name == "season") hear_stored(app_, "league", page::stored("league"));
   } else {
     std::vector<KeptText> games = page::kept_games();
     const auto before = std::exchange(kept_, {});
@@ -307,23 +309,24 @@ void Program::stored_elsewhere(std::string_view name) {
       kept_[game.id] = hash_of(game.text);
       const auto ours = before.find(game.id);
       // Both tabs have resumed the same game.
-      if (game.id == app_.own_name() && ours != before.end() && ours->second != kept_[game.id])
-        app_.keep_apart(game.id);
+      if (game.id == app_.state().own_name && ours != before.end() &&
+          ours->second != kept_[game.id])
+        keep_apart(app_, game.id);
     }
     add_unstored(games, before);
-    app_.read_kept(std::move(games));
+    read_kept(app_, std::move(games));
   }
   wake();
 }
 
 void Program::take_turn(std::string_view name) {
-  store(name, app_.add_to(name, page::stored(name)));
+  store(name, add_to_stored(app_, name, page::stored(name)));
   wake();
 }
 
 void Program::tell_page() {
   have_done(app_.take_effects());
-  if (!app_.unstored().empty()) store_again();
+  if (!app_.state().unstored.empty()) store_again();
   tell_words();
 }
 
@@ -339,7 +342,7 @@ void Program::tell_soon() {
 
 // Performs the app's requests to the page.
 void Program::have_done(const Effects& effects) {
-  if (const int layers = app_.layers(); layers != layers_) page::show_layers(layers_ = layers);
+  if (const int open = layers(app_.state()); open != layers_) page::show_layers(layers_ = open);
   if (effects.fragment) page::set_fragment(*effects.fragment);
   for (const Sound sound : effects.sounds)
     page::play_sound(static_cast<int>(sound), app_.settings().volume);
@@ -347,11 +350,11 @@ void Program::have_done(const Effects& effects) {
   if (effects.copy_result)
     page::copy_result(effects.copy_result->first, effects.copy_result->second);
   if (effects.open) page::open_page(*effects.open);
-  if (effects.edit_seed) page::edit_seed(app_.start().seed());
+  if (effects.edit_seed) page::edit_seed(app_.state().start.seed());
   if (effects.stop_thinking) page::stop_thinking();
   if (effects.think) page::think(*effects.think);
   if (effects.prepare_together) {
-    app_.hear_stored("together", page::stored("together"));
+    hear_stored(app_, "together", page::stored("together"));
     page::prepare_together();
   }
   for (const std::string_view name : effects.to_save) save(name);
@@ -369,7 +372,7 @@ void Program::tell_words() {
   told_ = app_.revision();
   keep_games();
   page::show_mirror(mirror_.update(app_));
-  if (app_.embedding()) page::tell_host(report_.update(app_));
+  if (app_.state().context.embedding) page::tell_host(report_.update(app_));
 }
 
 // Sets the timer for the next change.

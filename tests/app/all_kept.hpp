@@ -7,20 +7,23 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "app/storage/resume.hpp"
+#include "app/storage/stored_texts.hpp"
 
 namespace allfours {
 
 // All games, with the one at the table first.
 inline std::vector<KeptText> all_kept(const App& app) {
-  std::vector<KeptText> games = app.shelf().all();
-  if (auto own = app.own_text()) games.insert(games.begin(), {app.own_name(), {}, *std::move(own)});
+  std::vector<KeptText> games = app.state().shelf.all();
+  if (auto own = own_text(app))
+    games.insert(games.begin(), {app.state().own_name, {}, *std::move(own)});
   return games;
 }
 
 // The stored text of this name after the app has added to it.
 inline std::string added_to(App& app, std::string_view name, std::string_view kept) {
-  std::string text = app.add_to(name, kept);
-  app.note_stored(name, true);
+  std::string text = add_to_stored(app, name, kept);
+  note_stored(app, name, true);
   return text;
 }
 

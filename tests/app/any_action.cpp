@@ -69,7 +69,7 @@ std::string any_link(Stream& stream) {
 
 std::string any_rule(const App& app, Stream& stream) {
   const Field& field = any_of(fields(), stream);
-  return std::string(field.name) + "." + value_text(field, app.rules_setup().rules);
+  return std::string(field.name) + "." + value_text(field, rules_setup(app.state()).rules);
 }
 
 std::string any_host_decision(const App& app, Stream& stream) {
@@ -107,12 +107,12 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   }
   if (kind == "GAMES") return std::to_string(stream.below(9));
   if (kind == "SERIES") {
-    const auto& all = app.records().series.now().all;
+    const auto& all = app.state().records.series.now().all;
     return all.empty() ? "ABCDEFGHIJKL" : any_of(all, stream).name;
   }
   if (kind == "SECRET") return std::string(32, static_cast<char>('a' + stream.below(26)));
   if (kind == "TABLE") {
-    const auto& tables = app.together().stored().all();
+    const auto& tables = app.state().together.stored().all();
     return tables.empty() ? "ABCDEFGHIJKL" : any_of(tables, stream).table;
   }
   if (kind == "VIA") return "1.via";
@@ -146,7 +146,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "GAME") return std::to_string(stream.below(4));
   if (kind == "HEADING") return any_award_or_heading(app, HistoryRow::Kind::heading, stream);
   if (kind == "KEPT") {
-    const auto& kept = app.shelf().all();
+    const auto& kept = app.state().shelf.all();
     return kept.empty() ? "nothing" : any_of(kept, stream).id;
   }
   if (kind == "LANGUAGE") return std::string(language_code(any_of(languages(), stream)));
@@ -202,7 +202,7 @@ bool has_place(const Verb& verb, const App& app) {
     case Verb::Where::puzzle:
       return at_table && puzzle_at(app.table()) != nullptr;
     case Verb::Where::host:
-      return app.embedding().has_value();
+      return app.state().context.embedding.has_value();
   }
   return false;
 }
@@ -231,7 +231,7 @@ std::string any_verb(const Played& played, Stream& stream) {
   // Most games are not lessons.
   const bool begins = verb.name == "learn" || verb.name == "solve";
   if ((begins && stream.below(verb.name == "solve" ? 5 : 2) != 0) ||
-      (leaves && stream.below(played.sitting.app.embedding() ? 20 : 100) != 0) ||
+      (leaves && stream.below(played.sitting.app.state().context.embedding ? 20 : 100) != 0) ||
       (back && stream.below(4) != 0) || (branches && stream.below(10) != 0)) {
     return "skip";
   }

@@ -20,8 +20,8 @@ namespace allfours {
 namespace {
 
 void check_start_screen(const App& app) {
-  ASSERT_TRUE(valid_seed(app.start().seed()));
-  ASSERT_TRUE(app.start().variant().allows(app.start().players()));
+  ASSERT_TRUE(valid_seed(app.state().start.seed()));
+  ASSERT_TRUE(app.state().start.variant().allows(app.state().start.players()));
   ASSERT_TRUE(std::isinf(app.next_due()) || !app.message().empty());
 }
 
@@ -71,8 +71,8 @@ void check_table(const Sitting& sitting) {
   }
   // Either something will happen by itself, or the person can make it happen,
   // or the table waits for a touch or for people on other devices.
-  const bool rests = app.message().empty() && std::isinf(app.next_due()) && !app.shows_together() &&
-                     !award_waits(app.table());
+  const bool rests = app.message().empty() && std::isinf(app.next_due()) &&
+                     !shows_together(app.state()) && !award_waits(app.table());
   ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "no action is possible";
   // Never both: nothing happens while the person has to choose,
   const bool chooses = asked || (app.table().mode->is_game() && session.human_may_lay_down()) ||
@@ -172,12 +172,12 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     // Rarely opened parts are closed now and then.
     if (id == "hint" && i % 2 == 0 && app.act("close_hint")) did.insert("close_hint");
     if (id == "undo" && i % 2 == 0 && app.act("redo")) did.insert("redo");
-    if (!app.forgotten().empty() && i % 2 == 0 &&
-        app.act("keep_game:" + app.forgotten().back().id)) {
+    if (!app.state().forgotten.empty() && i % 2 == 0 &&
+        app.act("keep_game:" + app.state().forgotten.back().id)) {
       did.insert("keep_game");
     }
     const std::string_view answer_to_file = i % 2 == 0 ? "season_take" : "season_leave";
-    if (app.records().seasons.offered && app.act(answer_to_file)) did.insert(answer_to_file);
+    if (app.state().records.seasons.offered && app.act(answer_to_file)) did.insert(answer_to_file);
     if (i % 5 == 0 && app.act("season_back")) did.insert("season_back");
     // A series needs its length before the start of a game of Trinidad, and ends soon.
     if (i % 7 == 0 && app.act("series_of:7")) did.insert("series_of");

@@ -2,6 +2,7 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/links/address.hpp"
 #include "app/tongue.hpp"
 #include "json.hpp"
 #include "words/variant_words.hpp"
@@ -18,17 +19,17 @@ TEST(Languages, HaveCodesThatAreReadBack) {
 
 TEST(Languages, TheBrowsersFirstThenTheOneChosen) {
   App app(1);
-  EXPECT_EQ(app.language(), tongue("en"));
+  EXPECT_EQ(app.state().context.language, tongue("en"));
   app.set_browser_language(tongue("fr"));
-  EXPECT_EQ(app.language(), tongue("fr"));
+  EXPECT_EQ(app.state().context.language, tongue("fr"));
   EXPECT_EQ(app.words().play, words_in(tongue("fr")).play);
   EXPECT_FALSE(app.settings().language);
   app.act("language:de");
-  EXPECT_EQ(app.language(), tongue("de"));
+  EXPECT_EQ(app.state().context.language, tongue("de"));
   EXPECT_EQ(app.settings().language, tongue("de"));
   EXPECT_TRUE(app.take_effects().saves("settings"));
   app.act("language:es");
-  EXPECT_EQ(app.language(), tongue("de"));
+  EXPECT_EQ(app.state().context.language, tongue("de"));
   EXPECT_FALSE(app.take_effects().saves("settings"));
 }
 
@@ -38,7 +39,7 @@ TEST(Languages, OtherSettingsDoNotChooseOne) {
   app.act("pace:2");
   EXPECT_FALSE(app.settings().language);
   app.restore_settings({.pace = 0, .four_colours = false, .language = tongue("de")});
-  EXPECT_EQ(app.language(), tongue("de"));
+  EXPECT_EQ(app.state().context.language, tongue("de"));
 }
 
 TEST(Languages, TheGameToGoOnWithIsNamedInThem) {
@@ -99,7 +100,7 @@ TEST(Languages, ALinkAsksForOne) {
   (void)app.take_effects();
   app.open_link("v=trinidad&seed=KINGSTON-42&lang=de");
   ASSERT_EQ(app.screen(), App::Screen::table);
-  EXPECT_EQ(app.language(), tongue("de"));
+  EXPECT_EQ(app.state().context.language, tongue("de"));
   EXPECT_EQ(app.table().telling.narrator().words().you, "Du");
   // The person's own choice stays, and other settings do not affect it.
   EXPECT_EQ(app.settings().language, tongue("fr"));
@@ -108,10 +109,10 @@ TEST(Languages, ALinkAsksForOne) {
   // The address and a shared link keep the language until the person chooses one.
   Effects effects = app.take_effects();
   EXPECT_EQ(parts_in(*effects.fragment), "v=trinidad&seed=KINGSTON-42&lang=de");
-  EXPECT_EQ(parts_in(app.address_of("v=trinidad&seed=KINGSTON-42")),
+  EXPECT_EQ(parts_in(address_of(app.state(), "v=trinidad&seed=KINGSTON-42")),
             "v=trinidad&seed=KINGSTON-42&lang=de");
   app.act("language:en");
-  EXPECT_EQ(app.language(), tongue("en"));
+  EXPECT_EQ(app.state().context.language, tongue("en"));
   EXPECT_EQ(app.settings().language, tongue("en"));
   effects = app.take_effects();
   EXPECT_EQ(parts_in(*effects.fragment), "v=trinidad&seed=KINGSTON-42");
@@ -119,7 +120,7 @@ TEST(Languages, ALinkAsksForOne) {
   // A link without a language leaves the choice to the person.
   app.open_link("v=trinidad&seed=KINGSTON-42&lang=de");
   app.open_link("v=german&seed=KINGSTON-42");
-  EXPECT_EQ(app.language(), tongue("en"));
+  EXPECT_EQ(app.state().context.language, tongue("en"));
 }
 
 TEST(Languages, ALinkMayAskForNothingElse) {
@@ -127,7 +128,7 @@ TEST(Languages, ALinkMayAskForNothingElse) {
   app.open_link("lang=fr");
   EXPECT_EQ(app.screen(), App::Screen::start);
   EXPECT_EQ(app.message(), "");
-  EXPECT_EQ(app.language(), tongue("fr"));
+  EXPECT_EQ(app.state().context.language, tongue("fr"));
   app.act("start");
   EXPECT_TRUE(parts_in(*app.take_effects().fragment).ends_with("&lang=fr"));
   app.act("new_game");
@@ -140,7 +141,7 @@ TEST(Languages, ALinkAsksStrictly) {
     App app(1);
     app.open_link(link);
     EXPECT_EQ(app.screen(), App::Screen::start) << link;
-    EXPECT_TRUE(app.message_is_error()) << link;
+    EXPECT_TRUE(app.state().context.message.is_error()) << link;
     EXPECT_FALSE(app.message().empty()) << link;
     app.act("start");
     EXPECT_EQ(app.screen(), App::Screen::table) << link;

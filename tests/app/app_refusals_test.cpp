@@ -44,7 +44,7 @@ void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
     ASSERT_GT(app.revision(), revision);
     ASSERT_EQ(app.table().session.log(), log);
     ASSERT_FALSE(message.empty());
-    EXPECT_FALSE(app.message_is_error());
+    EXPECT_FALSE(app.state().context.message.is_error());
     EXPECT_EQ(message,
               why_not_text(app.table().telling.narrator(), app.table().session.view(), card));
     seen.insert(refusal->reason);

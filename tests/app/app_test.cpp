@@ -64,8 +64,8 @@ TEST(Actions, TheStartScreensAreNotThoseOfTheTable) {
     expect_nothing(sitting.app, id);
   }
   EXPECT_EQ(setup_text(sitting.app.table().session.setup()), link);
-  EXPECT_EQ(sitting.app.start().variant().id, "pitch");
-  EXPECT_EQ(sitting.app.start().seed(), "A");
+  EXPECT_EQ(sitting.app.state().start.variant().id, "pitch");
+  EXPECT_EQ(sitting.app.state().start.seed(), "A");
 }
 
 TEST(Actions, SayWhatIsOffered) {
@@ -251,13 +251,13 @@ TEST(Actions, ShareTheDeal) {
   Sitting sitting("v=trinidad&seed=KINGSTON-42&rules=target.9");
   App& app = sitting.app;
   app.act("share");
-  EXPECT_EQ(app.dialog(), "share");
+  EXPECT_EQ(app.state().dialog, "share");
   app.act("copied");
   EXPECT_EQ(app.message(), app.words().link_copied);
-  EXPECT_FALSE(app.message_is_error());
+  EXPECT_FALSE(app.state().context.message.is_error());
   app.act("copy_failed");
   EXPECT_EQ(app.message(), app.words().copy_failed);
-  EXPECT_TRUE(app.message_is_error());
+  EXPECT_TRUE(app.state().context.message.is_error());
 }
 
 TEST(Actions, SheetsOpenAndClose) {
@@ -266,24 +266,26 @@ TEST(Actions, SheetsOpenAndClose) {
   App& app = sitting.app;
   for (sitting.wait(); !last_trick_line(app.table()); sitting.wait())
     sitting.choose_something(stream);
-  EXPECT_FALSE(app.sheets().menu || app.sheets().history || app.everything());
+  EXPECT_FALSE(app.state().context.sheets.menu || app.state().context.sheets.history ||
+               app.state().everything);
   app.act("menu");
-  EXPECT_TRUE(app.sheets().menu);
+  EXPECT_TRUE(app.state().context.sheets.menu);
   app.act("menu");
-  EXPECT_FALSE(app.sheets().menu);
+  EXPECT_FALSE(app.state().context.sheets.menu);
   app.act("menu");
   app.act("history");
   app.act("last_trick");
-  EXPECT_TRUE(app.sheets().history);
+  EXPECT_TRUE(app.state().context.sheets.history);
   EXPECT_TRUE(app.table().last_trick_open);
   app.act("copied");
   app.act("close");
-  EXPECT_FALSE(app.sheets().menu || app.sheets().history || app.table().last_trick_open);
+  EXPECT_FALSE(app.state().context.sheets.menu || app.state().context.sheets.history ||
+               app.table().last_trick_open);
   EXPECT_EQ(app.message(), "");
   app.act("tab:everything");
-  EXPECT_TRUE(app.everything());
+  EXPECT_TRUE(app.state().everything);
   app.act("tab:points");
-  EXPECT_FALSE(app.everything());
+  EXPECT_FALSE(app.state().everything);
 }
 
 TEST(Actions, SettingsAreKeptInRangeAndSaved) {

@@ -43,7 +43,7 @@ struct Duellist : Sitting {
   }
   // The link in the dialog, to be sent.
   std::string link() {
-    if (app.dialog() != "duel") app.act("duels");
+    if (app.state().dialog != "duel") app.act("duels");
     const auto parts = parts_of(app);
     const auto* links = part_of(parts, "links");
     EXPECT_NE(links, nullptr);

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "app/app_play.hpp"
+#include "app/layers.hpp"
 
 namespace allfours {
 namespace {
@@ -56,15 +57,15 @@ TEST(Features, DialogsAreWrittenUnderTheirNames) {
                                       "league", "season", "duel", "open"}) {
     App app(1);
     ASSERT_TRUE(app.act("menu"));
-    ASSERT_TRUE(app.toggle_dialog(name));
-    EXPECT_EQ(app.dialog(), name);
-    EXPECT_FALSE(app.sheets().menu) << "the dialog closes the menu";
+    ASSERT_TRUE(toggle_dialog(app, name));
+    EXPECT_EQ(app.state().dialog, name);
+    EXPECT_FALSE(app.state().context.sheets.menu) << "the dialog closes the menu";
     std::string text;
     JsonWriter json(text);
     write_dialog(json, app);
     EXPECT_TRUE(text.starts_with("{\"name\":\"" + std::string(name) + "\"")) << text;
     ASSERT_TRUE(app.act("back"));
-    EXPECT_EQ(app.dialog(), "");
+    EXPECT_EQ(app.state().dialog, "");
   }
 }
 

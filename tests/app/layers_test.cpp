@@ -1,4 +1,6 @@
 // Layers: the number of things open on the bare start screen, and Back, which closes the top one.
+#include "app/layers.hpp"
+
 #include <cmath>
 
 #include "app/any_action.hpp"
@@ -8,38 +10,38 @@ namespace {
 
 // Back until nothing is open: each time one layer at least goes, none comes.
 void go_back_to_the_start(App& app) {
-  while (app.layers() > 0) {
-    const int before = app.layers();
+  while (layers(app.state()) > 0) {
+    const int before = layers(app.state());
     ASSERT_TRUE(app.act("back")) << before;
-    ASSERT_LT(app.layers(), before);
+    ASSERT_LT(layers(app.state()), before);
   }
   EXPECT_EQ(app.screen(), App::Screen::start);
-  EXPECT_EQ(app.dialog(), "");
-  EXPECT_FALSE(app.start().games_open() || app.start().lessons_open());
+  EXPECT_EQ(app.state().dialog, "");
+  EXPECT_FALSE(app.state().start.games_open() || app.state().start.lessons_open());
   EXPECT_FALSE(app.act("back")) << "nothing is open";
 }
 
 TEST(Layers, ListsDialogsSheetsAndGamesCountOneEach) {
   App app(7);
-  EXPECT_EQ(app.layers(), 0);
+  EXPECT_EQ(layers(app.state()), 0);
   for (const auto id : {"games", "house_rules", "lesson_list", "puzzle_list", "settings"}) {
-    const int before = app.layers();
+    const int before = layers(app.state());
     ASSERT_TRUE(app.act(id)) << id;
-    EXPECT_EQ(app.layers(), before + 1) << id;
+    EXPECT_EQ(layers(app.state()), before + 1) << id;
   }
   go_back_to_the_start(app);
 
   Sitting sitting("v=pitch&seed=A");
-  EXPECT_EQ(sitting.app.layers(), 1);
+  EXPECT_EQ(layers(sitting.app.state()), 1);
   sitting.app.act("history");
   sitting.app.act("rules");
   sitting.app.act("statistics");
-  EXPECT_EQ(sitting.app.layers(), 4);
+  EXPECT_EQ(layers(sitting.app.state()), 4);
   sitting.app.act("back");
-  EXPECT_EQ(sitting.app.dialog(), "");
+  EXPECT_EQ(sitting.app.state().dialog, "");
   sitting.app.act("back");
-  EXPECT_FALSE(sitting.app.sheets().rules);
-  EXPECT_TRUE(sitting.app.sheets().history) << "one layer at a time";
+  EXPECT_FALSE(sitting.app.state().context.sheets.rules);
+  EXPECT_TRUE(sitting.app.state().context.sheets.history) << "one layer at a time";
   go_back_to_the_start(sitting.app);
 }
 
@@ -48,7 +50,7 @@ TEST(Layers, BackFromAGameKeepsIt) {
   Stream stream(1, "layers");
   sitting.choose(stream, 3);
   const Events log = session_of(sitting).log();
-  while (sitting.app.layers() > 1) sitting.app.act("back");
+  while (layers(sitting.app.state()) > 1) sitting.app.act("back");
   sitting.app.act("back");
   ASSERT_EQ(sitting.app.screen(), App::Screen::start);
   ASSERT_TRUE(sitting.app.act("resume"));
@@ -58,11 +60,11 @@ TEST(Layers, BackFromAGameKeepsIt) {
 TEST(Layers, BackFromALessonShowsTheListOfLessons) {
   App app(7);
   app.act("lesson_list");
-  const int lists = app.layers();
+  const int lists = layers(app.state());
   ASSERT_TRUE(app.act("learn:" + std::string(lessons()[0].id)));
-  EXPECT_EQ(app.layers(), lists + 1);
+  EXPECT_EQ(layers(app.state()), lists + 1);
   app.act("back");
-  EXPECT_EQ(app.layers(), lists);
+  EXPECT_EQ(layers(app.state()), lists);
 }
 
 // A link that was followed from a game opens the game again, as it was left.
@@ -77,7 +79,7 @@ TEST(Layers, ALinkThatIsFollowedResumesTheGameThatItHasBegun) {
   sitting.app.follow_link(first);
   EXPECT_EQ(sitting.app.table().session.log(), log);
   EXPECT_FALSE(sitting.app.table().waits);
-  EXPECT_TRUE(sitting.app.shelf().all().empty()) << "it is one game";
+  EXPECT_TRUE(sitting.app.state().shelf.all().empty()) << "it is one game";
 }
 
 TEST(Layers, AfterAnyActionsBackLeadsToTheStart) {

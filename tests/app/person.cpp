@@ -2,18 +2,20 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/storage/resume.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_state.hpp"
 
 namespace allfours {
 
 std::string all_of_it(const App& app) {
-  std::string text = Mirror().update(app) + app.tab_text() +
-                     statistics_text(app.records().statistics.now()) +
-                     slate_text(app.records().slate.now()) + app.text_to_store("season") +
-                     app.text_to_store("series") + app.text_to_store("bars") +
-                     app.text_to_store("league") + settings_text(app.settings());
-  text += app.own_name() + app.own_text().value_or("");
-  for (const KeptText& game : app.shelf().all()) text += game.id + game.text;
+  std::string text = Mirror().update(app) + tab_text(app) +
+                     statistics_text(app.state().records.statistics.now()) +
+                     slate_text(app.state().records.slate.now()) + text_to_store(app, "season") +
+                     text_to_store(app, "series") + text_to_store(app, "bars") +
+                     text_to_store(app, "league") + settings_text(app.settings());
+  text += app.state().own_name + own_text(app).value_or("");
+  for (const KeptText& game : app.state().shelf.all()) text += game.id + game.text;
   JsonWriter json(text);
   write_dialog(json, app);
   return text;

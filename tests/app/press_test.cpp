@@ -8,6 +8,7 @@
 
 #include "app/dialogs/dialog.hpp"
 #include "app/person.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_playing.hpp"
 #include "app/table/table_state.hpp"
@@ -79,35 +80,36 @@ std::vector<Confirmation> confirmations() {
       return hand;
     };
   };
-  return {{"forget_statistics",
-           [] {
-             auto hand = at_table("v=german&seed=HAND-2&rules=target.1", 100);
-             hand->app().act("statistics");
-             hand->rest();
-             return hand;
-           },
-           [](Person& hand) { return hand.app().records().statistics.now().tallies.empty(); }},
-          {"wipe_slate",
-           [] {
-             auto hand = std::make_unique<Person>();
-             Slate slate;
-             SlateGame game;
-             game.name = "A";
-             game.variant = find_variant("west-yorkshire");
-             game.seed = "SLATE";
-             game.paid = {3, -3};
-             game.all_fours = {2, 1};
-             slate.chalk(game);
-             hand->app().hear_stored("slate", slate_text(slate));
-             hand->app().act("slate");
-             hand->rest();
-             return hand;
-           },
-           [](Person& hand) { return hand.app().records().slate.now().games.empty(); }},
-          {"undo", fresh("v=trinidad&seed=HAND-1", 4),
-           [](Person& hand) { return hand.app().table().session.was_undone(); }},
-          {"hint", fresh("v=trinidad&seed=HAND-1", 4),
-           [](Person& hand) { return hand.app().table().hint.stage() == Hint::Stage::waits; }}};
+  return {
+      {"forget_statistics",
+       [] {
+         auto hand = at_table("v=german&seed=HAND-2&rules=target.1", 100);
+         hand->app().act("statistics");
+         hand->rest();
+         return hand;
+       },
+       [](Person& hand) { return hand.app().state().records.statistics.now().tallies.empty(); }},
+      {"wipe_slate",
+       [] {
+         auto hand = std::make_unique<Person>();
+         Slate slate;
+         SlateGame game;
+         game.name = "A";
+         game.variant = find_variant("west-yorkshire");
+         game.seed = "SLATE";
+         game.paid = {3, -3};
+         game.all_fours = {2, 1};
+         slate.chalk(game);
+         hear_stored(hand->app(), "slate", slate_text(slate));
+         hand->app().act("slate");
+         hand->rest();
+         return hand;
+       },
+       [](Person& hand) { return hand.app().state().records.slate.now().games.empty(); }},
+      {"undo", fresh("v=trinidad&seed=HAND-1", 4),
+       [](Person& hand) { return hand.app().table().session.taken_back().any(); }},
+      {"hint", fresh("v=trinidad&seed=HAND-1", 4),
+       [](Person& hand) { return hand.app().table().hint.stage() == Hint::Stage::waits; }}};
 }
 
 TEST(Press, AConfirmationTakesNoDoubleClickAndNoRunOfClicks) {
@@ -246,7 +248,7 @@ TEST(Press, WhatComesUpUnderTheHandIsNotPressed) {
   ASSERT_TRUE(hand.click("season"));
   hand.pass(200);
   EXPECT_FALSE(hand.click("season_begin:1"));
-  EXPECT_FALSE(hand.app().records().seasons.now.begun());
+  EXPECT_FALSE(hand.app().state().records.seasons.now.begun());
   hand.pass(Presses::same_place_rest);
   EXPECT_TRUE(hand.click("season_begin:1"));
 }
@@ -261,7 +263,7 @@ TEST(Press, ASeasonOfAFileIsNotTakenByTheClickThatOpenedIt) {
   EXPECT_TRUE(hand.click("season_take"));
   hand.pass(300);
   EXPECT_FALSE(hand.click("season_back"));
-  EXPECT_EQ(hand.app().records().seasons.now.seed, "OTHER");
+  EXPECT_EQ(hand.app().state().records.seasons.now.seed, "OTHER");
 }
 
 // App::rested tells the page's tests when a press counts.
@@ -306,7 +308,7 @@ TEST(Press, AForgottenGameStaysInItsPlaceUntilTheListIsClosed) {
   }
   app.act("kept_games");
   hand.rest();
-  const std::vector<KeptText> before = app.shelf().all();
+  const std::vector<KeptText> before = app.state().shelf.all();
   ASSERT_EQ(before.size(), 3U);
   // Three clicks at one place: one game is forgotten, the others stay.
   ASSERT_TRUE(hand.click("forget_game:" + before[1].id));
@@ -320,28 +322,28 @@ TEST(Press, AForgottenGameStaysInItsPlaceUntilTheListIsClosed) {
     hand.pass(150);
     EXPECT_FALSE(hand.click("keep_game:" + before[1].id));
   }
-  EXPECT_EQ(app.shelf().all().size(), 2U);
+  EXPECT_EQ(app.state().shelf.all().size(), 2U);
   hand.pass(Presses::confirm_rest);
   EXPECT_TRUE(hand.click("keep_game:" + before[1].id));
-  ASSERT_EQ(app.shelf().all().size(), 3U);
+  ASSERT_EQ(app.state().shelf.all().size(), 3U);
   for (std::size_t i = 0; i < 3; ++i) {
-    EXPECT_EQ(app.shelf().all()[i].id, before[i].id);
-    EXPECT_EQ(app.shelf().all()[i].text, before[i].text);
+    EXPECT_EQ(app.state().shelf.all()[i].id, before[i].id);
+    EXPECT_EQ(app.state().shelf.all()[i].text, before[i].text);
   }
   // Two deleted and put back in the other order are where they were, too.
   app.act("forget_game:" + before[0].id);
   app.act("forget_game:" + before[1].id);
   app.act("keep_game:" + before[1].id);
-  EXPECT_EQ(app.shelf().all()[0].id, before[1].id);
+  EXPECT_EQ(app.state().shelf.all()[0].id, before[1].id);
   app.act("keep_game:" + before[0].id);
-  EXPECT_EQ(app.shelf().all()[0].id, before[0].id);
+  EXPECT_EQ(app.state().shelf.all()[0].id, before[0].id);
   EXPECT_FALSE(app.act("keep_game:" + before[1].id));
   // After the last one the list closes.
   for (const KeptText& game : before) EXPECT_TRUE(app.act("forget_game:" + game.id));
-  EXPECT_EQ(app.dialog(), "kept") << "they can be restored";
-  EXPECT_TRUE(app.shelf().all().empty());
+  EXPECT_EQ(app.state().dialog, "kept") << "they can be restored";
+  EXPECT_TRUE(app.state().shelf.all().empty());
   app.act("close");
-  EXPECT_TRUE(app.forgotten().empty());
+  EXPECT_TRUE(app.state().forgotten.empty());
   EXPECT_FALSE(app.act("keep_game:" + before[0].id));
 }
 

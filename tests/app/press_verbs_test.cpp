@@ -6,6 +6,8 @@
 #include "app/features/bar_cup/bar_games.hpp"
 #include "app/person.hpp"
 #include "app/press.hpp"
+#include "app/storage/resume.hpp"
+#include "app/storage/stored_texts.hpp"
 
 namespace allfours {
 namespace {
@@ -42,7 +44,7 @@ std::vector<std::pair<std::string, Place>> places() {
     auto hand = std::make_unique<Person>();
     for (const char* id : {"start", "new_game", "start", "new_game", "kept_games"})
       hand->app().act(id);
-    hand->app().act("forget_game:" + hand->app().shelf().all().back().id);
+    hand->app().act("forget_game:" + hand->app().state().shelf.all().back().id);
     hand->rest();
     return hand;
   });
@@ -115,7 +117,7 @@ std::vector<std::pair<std::string, Place>> places() {
     BarCup cup;
     cup.begin("OVER-1", 2);
     while (!cup.over()) play_round(cup);
-    hand->app().hear_stored("bars", cup_text(cup));
+    hear_stored(hand->app(), "bars", cup_text(cup));
     hand->rest();
     return hand;
   });
@@ -147,8 +149,8 @@ std::string action_of(const Verb& verb, Person& hand) {
   if (name == "game") return "game:0";
   if (name == "level_of") return "level_of:1:expert";
   if (name == "forget_game" || name == "keep_game" || name == "resume") {
-    for (const KeptText& game : hand.app().listed_games()) {
-      const bool there = hand.app().shelf().find(game.id) != nullptr;
+    for (const KeptText& game : listed_games(hand.app().state())) {
+      const bool there = hand.app().state().shelf.find(game.id) != nullptr;
       if (there != (name == "keep_game")) return name + ":" + game.id;
     }
     return {};
@@ -212,16 +214,20 @@ std::set<std::string> kept_by(const App& app) {
     const auto saved = parse_saved(text);
     if (saved && !saved->real.game.over()) all.insert("game " + name);
   };
-  if (const auto own = app.own_text()) add(app.own_name(), *own);
-  for (const KeptText& game : app.shelf().all()) add(game.id, game.text);
-  for (const Tally& tally : app.records().statistics.now().tallies)
+  if (const auto own = own_text(app)) add(app.state().own_name, *own);
+  for (const KeptText& game : app.state().shelf.all()) add(game.id, game.text);
+  for (const Tally& tally : app.state().records.statistics.now().tallies)
     all.insert("statistics " + std::to_string(tally.games));
-  for (const Series& series : app.records().series.now().all) all.insert("series " + series.name);
-  if (app.records().bars.now().begun()) all.insert("bars " + app.records().bars.now().seed);
-  for (const PastCup& past : app.records().bars.now().past) all.insert("bars " + past.seed);
-  for (const SlateGame& game : app.records().slate.now().games) all.insert("slate " + game.name);
-  if (app.records().seasons.now.begun()) all.insert("season " + app.records().seasons.now.seed);
-  if (const auto& before = app.records().seasons.before)
+  for (const Series& series : app.state().records.series.now().all)
+    all.insert("series " + series.name);
+  if (app.state().records.bars.now().begun())
+    all.insert("bars " + app.state().records.bars.now().seed);
+  for (const PastCup& past : app.state().records.bars.now().past) all.insert("bars " + past.seed);
+  for (const SlateGame& game : app.state().records.slate.now().games)
+    all.insert("slate " + game.name);
+  if (app.state().records.seasons.now.begun())
+    all.insert("season " + app.state().records.seasons.now.seed);
+  if (const auto& before = app.state().records.seasons.before)
     all.insert("season " + before->season.seed);
   return all;
 }
@@ -244,7 +250,7 @@ TEST(Press, ADoubleClickLosesNothingWithAnyVerb) {
       for (Person* hand : {&*twice, &*once}) hand->pass(160);
       twice->click(id);
       std::set<std::string> after = kept_by(twice->app());
-      for (const KeptText& game : twice->app().forgotten()) after.insert("game " + game.id);
+      for (const KeptText& game : twice->app().state().forgotten) after.insert("game " + game.id);
       EXPECT_TRUE(std::includes(after.begin(), after.end(), before.begin(), before.end()));
       if (verb.touch == Verb::Touch::decides) {
         EXPECT_TRUE(all_of_it(twice->app()) == all_of_it(once->app()));

@@ -57,10 +57,10 @@ TEST(Shortcuts, WhatTheyOpenIsAnnouncedAndNothingIsPlayedUnderIt) {
   sitting.wait();
   const Words& w = app.words();
   const auto answer_to = [&](std::string_view key) {
-    const int before = app.answer().count;
+    const int before = app.state().context.answer.count;
     EXPECT_TRUE(app.press_key(key)) << key;
-    EXPECT_EQ(app.answer().count, before + 1) << key;
-    return app.answer().text;
+    EXPECT_EQ(app.state().context.answer.count, before + 1) << key;
+    return app.state().context.answer.text;
   };
   EXPECT_EQ(answer_to("h"), w.history_opened);
   EXPECT_EQ(answer_to("h"), w.sheet_closed);
@@ -70,7 +70,7 @@ TEST(Shortcuts, WhatTheyOpenIsAnnouncedAndNothingIsPlayedUnderIt) {
     for (const auto play : {"Enter", "s", "b", "1"}) EXPECT_EQ(answer_to(play), w.sheet_first);
     EXPECT_EQ(app.table().session.shown(), shown);
     EXPECT_TRUE(app.act("close"));
-    EXPECT_EQ(app.answer().text, w.sheet_closed);
+    EXPECT_EQ(app.state().context.answer.text, w.sheet_closed);
   }
   const int shown = app.table().session.shown();
   EXPECT_TRUE(app.press_key("b"));
@@ -83,8 +83,9 @@ TEST(Shortcuts, TheRuleAskedForIsReadOut) {
   const auto& setup = app.table().session.setup();
   const std::string rule = "play." + value_text(*find_field("play"), setup.rules);
   app.act("rules:" + rule);
-  EXPECT_EQ(app.answer().text, rule_sentence(setup, app.language(), rule));
-  EXPECT_TRUE(contains(app.answer().text, "trump"));
+  EXPECT_EQ(app.state().context.answer.text,
+            rule_sentence(setup, app.state().context.language, rule));
+  EXPECT_TRUE(contains(app.state().context.answer.text, "trump"));
 }
 
 TEST(Shortcuts, ThePageIsToldWhichKeysCount) {
@@ -168,7 +169,7 @@ TEST(Shortcuts, CardsHaveTheNumbersOfTheirPlacesInAnyOrder) {
       ASSERT_TRUE(app.press_key(std::to_string(i + 1)));
       EXPECT_EQ(raised_card(app.table()), cards[i]) << order;
     }
-    EXPECT_EQ(app.answer().text.empty(), false);
+    EXPECT_EQ(app.state().context.answer.text.empty(), false);
     EXPECT_TRUE(contains(text, told)) << order;
   }
 }
@@ -205,7 +206,7 @@ TEST(Shortcuts, LettersCanBeSwitchedOff) {
   EXPECT_TRUE(app.press_key("ArrowLeft"));
   app.act("shortcuts:on");
   EXPECT_TRUE(app.press_key("?"));
-  EXPECT_EQ(app.dialog(), "keys");
+  EXPECT_EQ(app.state().dialog, "keys");
 }
 
 TEST(Shortcuts, WhatCannotBeDoneNowIsNotTaken) {
@@ -233,10 +234,10 @@ TEST(Asking, SaysWhatIsSo) {
   Sitting sitting("v=trinidad&seed=KINGSTON-42");
   App& app = sitting.app;
   const auto answer_to_key = [&](std::string_view key) {
-    const int before = app.answer().count;
+    const int before = app.state().context.answer.count;
     EXPECT_TRUE(app.press_key(key));
-    EXPECT_EQ(app.answer().count, before + 1) << key;
-    return app.answer().text;
+    EXPECT_EQ(app.state().context.answer.count, before + 1) << key;
+    return app.state().context.answer.text;
   };
   EXPECT_EQ(answer_to_key("t"), app.words().no_trump_yet);
   EXPECT_EQ(answer_to_key("c"), app.words().no_cards);

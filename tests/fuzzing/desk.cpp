@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/all_kept.hpp"
+#include "app/storage/resume.hpp"
 #include "app/storage/stored_texts.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_awards.hpp"
@@ -58,10 +59,10 @@ std::string example(const App& app, std::string_view kind, int place) {
   }
   if (kind == "RULE") {
     const Field& field = nth(fields(), place);
-    return std::string(field.name) + "." + value_text(field, app.rules_setup().rules);
+    return std::string(field.name) + "." + value_text(field, rules_setup(app.state()).rules);
   }
   if (kind == "KEPT") {
-    const auto& kept = app.shelf().all();
+    const auto& kept = app.state().shelf.all();
     return kept.empty() ? "none" : nth(kept, place).id;
   }
   if (kind == "DECISION" && app.screen() == App::Screen::table) {
@@ -138,7 +139,7 @@ void Desk::open(std::string_view address) {
   for (const StoredText& row : stored_texts()) {
     if (!row.is_read_at_start) continue;
     const std::string& text = store_[std::string(row.name)];
-    if (!text.empty()) app.hear_stored(row.name, text);
+    if (!text.empty()) hear_stored(app, row.name, text);
   }
   app.act("date:2026-11-24");
   const std::vector<KeptText> before = games_;
@@ -181,14 +182,14 @@ void Desk::take(std::string_view id) {
   if (is_left_out(id)) return;
   App& app = *app_;
   const int before = app.revision();
-  const std::string tab = app.tab_text();
+  const std::string tab = tab_text(app);
   const bool taken = app.act(id);
   if (taken) {
     insist(find_verb(id.substr(0, id.find(':'))) != nullptr, "what is done is a verb", id);
     return;
   }
   insist(app.revision() == before, "what does nothing changes nothing that is seen", id);
-  insist(app.tab_text() == tab, "what does nothing changes nothing that is kept", id);
+  insist(tab_text(app) == tab, "what does nothing changes nothing that is kept", id);
 }
 
 void Desk::offer(int place) {
@@ -224,15 +225,15 @@ void Desk::hear_other_tab(std::string_view line) {
   App& app = *app_;
   const std::string name(take_word(line));
   const std::string text = lines_in(line);
-  app.hear_stored(name, text);
+  hear_stored(app, name, text);
   if (name == "statistics" || name == "days" || name == "slate" || name == "series" ||
       name == "bars" || name == "league")
     store_[name] = text;
-  if (name == "apart") app.keep_apart(app.own_name());
+  if (name == "apart") keep_apart(app, app.state().own_name);
   if (name == "games") {
     if (!games_.empty()) games_.back().text = text;
     if (text.empty() && !games_.empty()) games_.pop_back();
-    app.read_kept(games_);
+    read_kept(app, games_);
   }
 }
 
@@ -242,7 +243,7 @@ void Desk::add_to(std::string_view name) {
   kept = added_to(*app_, name, kept);
   // Statistics that are too large to be read again no longer count.
   if (name == "statistics") return;
-  insist(app_->add_to(name, kept) == kept, "nothing is added twice", kept);
+  insist(add_to_stored(*app_, name, kept) == kept, "nothing is added twice", kept);
 }
 
 // As Program::tell_page.
@@ -254,7 +255,7 @@ void Desk::tell() {
     if (find_stored_text(name)->is_shared)
       add_to(name);
     else
-      store_[std::string(name)] = app.text_to_store(name);
+      store_[std::string(name)] = text_to_store(app, name);
   }
   if (effects.stop_thinking) asked_.reset();
   if (effects.think) asked_ = *effects.think;
@@ -263,7 +264,7 @@ void Desk::tell() {
   revision_ = app.revision();
   if (app.revision() == told_) return;
   told_ = app.revision();
-  tab_ = app.tab_text();
+  tab_ = tab_text(app);
   games_ = all_kept(app);
   insist(nlohmann::json::accept(mirror_.update(app)), "the mirror is JSON");
   if (embedding_) {
@@ -275,8 +276,8 @@ void Desk::check() {
   const App& app = *app_;
   const bool rests = app.message().empty() && std::isinf(app.next_due());
   if (app.screen() == App::Screen::start) {
-    insist(valid_seed(app.start().seed()), "the deal has a name");
-    insist(app.start().variant().allows(app.start().players()), "so many can play");
+    insist(valid_seed(app.state().start.seed()), "the deal has a name");
+    insist(app.state().start.variant().allows(app.state().start.players()), "so many can play");
     return check_texts();
   }
   const TableState& table = app.table();
@@ -302,7 +303,7 @@ void Desk::check_texts() {
   insist(settings_text(parse_settings(settings)) == settings, "settings are kept", settings);
   for (const KeptText& game : games_) {
     const auto saved = parse_saved(game.text);
-    if (!saved || game.id != app_->own_name()) continue;
+    if (!saved || game.id != app_->state().own_name) continue;
     insist(saved_text(*saved) == game.text, "the game at the table is kept", game.text);
   }
   if (app_->screen() == App::Screen::table && app_->table().mode->is_game() &&

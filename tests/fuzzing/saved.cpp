@@ -6,6 +6,7 @@
 #include "app/all_kept.hpp"
 #include "app/app.hpp"
 #include "app/features/saved/saved_game.hpp"
+#include "app/storage/resume.hpp"
 #include "fuzzing/fuzz.hpp"
 
 namespace allfours::fuzz {
@@ -25,9 +26,9 @@ void check_saved(std::string_view text) {
   App app(1);
   app.open(saved->address, written, {});
   if (app.screen() != App::Screen::table || !app.table().mode->is_game()) return;
-  const auto tab = parse_saved(app.tab_text());
+  const auto tab = parse_saved(tab_text(app));
   if (app.table().waits) return;
-  insist(tab.has_value(), "the game at the table is kept", app.tab_text());
+  insist(tab.has_value(), "the game at the table is kept", tab_text(app));
 }
 
 // It stays when the person leaves it: it has been played in and is unfinished, or it is unreadable.
@@ -59,7 +60,7 @@ void check_shelf(std::string_view address, const std::vector<KeptText>& kept) {
   }
   insist(gone == 0 || (gone == 1 && app.screen() == App::Screen::table),
          "all kept games are there, but for the one at the table", kept.front().text);
-  for (const KeptText& game : app.shelf().all()) app.shelf().summary(game);
+  for (const KeptText& game : app.state().shelf.all()) app.state().shelf.summary(game);
   const auto all_stay = [&] {
     app.act("new_game");
     const auto left = all_kept(app);

@@ -39,7 +39,7 @@ void expect_further_lessons(App& app) {
   EXPECT_EQ(app.take_effects().fetch_lessons, "fr");
   EXPECT_TRUE(app.act("lessons_failed:fr"));
   EXPECT_EQ(app.message(), app.words().bad_lessons);
-  EXPECT_TRUE(app.start().lessons_open()) << "the first one can be taken";
+  EXPECT_TRUE(app.state().start.lessons_open()) << "the first one can be taken";
   app.act("lesson_list");
   app.act("lesson_list");
   EXPECT_EQ(app.take_effects().fetch_lessons, "fr") << "requested again";
@@ -88,24 +88,24 @@ TEST(HandedWords, ComeWhenTheyAreWantedAndOnlyThen) {
   app.set_browser_language(english);
   app.restore_settings({.language = german});
   app.open("v=trinidad&seed=KINGSTON-42", "", {});
-  EXPECT_EQ(app.language(), german);
+  EXPECT_EQ(app.state().context.language, german);
   EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
 
   // French is chosen, but cannot be loaded.
   app.act("language:fr");
   EXPECT_EQ(app.take_effects().fetch_words, "fr");
-  EXPECT_EQ(app.language(), german);
+  EXPECT_EQ(app.state().context.language, german);
   EXPECT_TRUE(app.act("words_failed:fr"));
   EXPECT_NE(app.message().find("„Français“"), std::string::npos) << app.message();
-  EXPECT_TRUE(app.message_is_error());
-  EXPECT_EQ(app.language(), german);
+  EXPECT_TRUE(app.state().context.message.is_error());
+  EXPECT_EQ(app.state().context.language, german);
   EXPECT_EQ(app.settings().language, german);
   EXPECT_FALSE(app.act("words_failed:fr"));
 
   // The page claims that the texts have arrived, but they have not.
   app.act("language:fr");
   EXPECT_TRUE(app.act("words:fr"));
-  EXPECT_EQ(app.language(), german);
+  EXPECT_EQ(app.state().context.language, german);
   EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
 
   // The texts are garbled; then they arrive.
@@ -114,24 +114,24 @@ TEST(HandedWords, ComeWhenTheyAreWantedAndOnlyThen) {
   EXPECT_FALSE(take_pack(pack_of("fr").substr(1)));
   EXPECT_EQ(take_pack(pack_of("fr")), french);
   EXPECT_TRUE(app.act("words:fr"));
-  EXPECT_EQ(app.language(), french);
+  EXPECT_EQ(app.state().context.language, french);
   EXPECT_EQ(app.words().stand, "Stand") << "Trinidad's own";
   EXPECT_EQ(app.words().language_name, "Français");
 
   // Back to a loaded language: nothing is requested.
   app.act("language:de");
-  EXPECT_EQ(app.language(), german);
+  EXPECT_EQ(app.state().context.language, german);
   EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
 
   // A link requests English; the person chooses another language before it arrives.
   app.open_link("v=german&seed=BEG-2&lang=en");
   EXPECT_EQ(app.take_effects().fetch_words, "en");
-  EXPECT_EQ(app.language(), german);
+  EXPECT_EQ(app.state().context.language, german);
   app.act("language:fr");
   EXPECT_EQ(app.take_effects().fetch_words, std::nullopt);
   EXPECT_EQ(take_pack(pack_of("en")), english);
   app.act("words:en");
-  EXPECT_EQ(app.language(), french);
+  EXPECT_EQ(app.state().context.language, french);
   expect_further_lessons(app);
 }
 
@@ -201,7 +201,7 @@ TEST(ALanguageMore, IsSpokenThroughout) {
   for (const std::string_view link : {"v=trinidad&seed=KINGSTON-42", "v=pitch&seed=BEG-2"}) {
     Sitting sitting(link);
     sitting.app.act("language:qps");
-    EXPECT_EQ(sitting.app.language(), *language);
+    EXPECT_EQ(sitting.app.state().context.language, *language);
     for (int i = 0; i < 12; ++i) {
       sitting.choose(stream, 1);
       is_strange(prompt_at(sitting.app.table()), "prompt");

@@ -3,6 +3,7 @@
 
 #include "app/features/series/series_feature.hpp"
 #include "app/links/sharing.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_progress.hpp"
 #include "app/table/table_state.hpp"
 #include "ui/phases.hpp"
@@ -83,9 +84,9 @@ constexpr std::array<Sought, 31> beside{{
     {"start", "Start screen", "", nullptr, [](App& app) { app.act("date:2026-11-22"); }},
     {"start_kept", "Start screen, a game to go on with", "", nullptr,
      [](App& app) {
-       app.hear_stored("days",
-                       "2026-11-16 seven-up ++-0 2 1\n2026-11-18 german +--+ 2 1\n"
-                       "2026-11-20 french ---- 0 4\n2026-11-21 pitch ++++ 4 0\n");
+       hear_stored(app, "days",
+                   "2026-11-16 seven-up ++-0 2 1\n2026-11-18 german +--+ 2 1\n"
+                   "2026-11-20 french ---- 0 4\n2026-11-21 pitch ++++ 4 0\n");
        app.act("date:2026-11-21");
        app.act("variant:california-jack");
        app.act("start");

@@ -30,7 +30,7 @@ class Others {
     }
     app_.act("together_host");
     carry();
-    const together::Sitting sitting = app_.together().table()->device().sitting();
+    const together::Sitting sitting = app_.state().together.table()->device().sitting();
     for (int seat = 1; seat < sitting.setup.players; ++seat) join(seat);
     app_.act("together_begin");
     carry();
@@ -65,11 +65,11 @@ class Others {
 
  private:
   void join(int seat) {
-    const auto read = together::read_invitation(app_.together().place(seat).link);
+    const auto read = together::read_invitation(app_.state().together.place(seat).link);
     const auto& invitation = std::get<together::Invitation>(read);
     Guest guest(invitation, names[at(seat)], std::string(32, static_cast<char>('a' + seat)));
     app_.act("together_answer:" + together::answer_text(invitation, "1"));
-    const int channel = app_.together().place(seat).channel;
+    const int channel = app_.state().together.place(seat).channel;
     guests_.emplace(channel, std::move(guest));
     carry();
     guests_.at(channel).connect();

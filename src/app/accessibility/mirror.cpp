@@ -41,7 +41,8 @@ std::string table_title(const App& app) {
            fill(app.words().lesson_part, {{"n", number_text(std::max(lesson->part(), 1))},
                                           {"text", number_text(lesson->parts())}});
   }
-  const std::string name(variant_name(app.language(), *table.session.setup().variant));
+  const std::string name(
+      variant_name(app.state().context.language, *table.session.setup().variant));
   return title.empty() ? name : name + " · " + title;
 }
 
@@ -133,8 +134,9 @@ void notice_of_new_version(JsonWriter& json, const Words& w) {
 void rules_pages(JsonWriter& json, const App& app) {
   json.key("rules");
   json.open('{');
-  const Setup setup = app.rules_setup();
-  const std::string folder = "rules/" + std::string(language_code(app.language())) + "/";
+  const Setup setup = rules_setup(app.state());
+  const std::string folder =
+      "rules/" + std::string(language_code(app.state().context.language)) + "/";
   json.member("label", app.words().rules);
   json.member("page", folder + std::string(setup.variant->id) + ".html");
   json.key("elsewhere");
@@ -152,12 +154,13 @@ void table_headings(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.member("title", table_title(app));
   // Also in a tab out of sight, whose table stands still.
-  if (app.shows_together() && (asks_person(app.table()) || app.together().is_awaited()))
-    json.member("turn", app.together().sentence("together-own-turn"));
+  if (shows_together(app.state()) &&
+      (asks_person(app.table()) || app.state().together.is_awaited()))
+    json.member("turn", app.state().together.sentence("together-own-turn"));
   const std::string practice = practice_text(app.table());
   const std::string marked = practice.empty() ? practice : " · " + practice;
   const std::string levels = levels_text(app.table());
-  const std::string beside = app.league() ? " · " + league_mark(app) : std::string();
+  const std::string beside = is_league(app.state()) ? " · " + league_mark(app) : std::string();
   const std::string_view deal = deal_name(app.table());
   json.member(
       "deal",
@@ -209,14 +212,16 @@ void table_now(JsonWriter& json, const App& app) {
 void Mirror::asides(JsonWriter& json, const App& app) {
   json.key("aside");
   json.open('[');
-  if (std::exchange(messages_, app.messages()) != app.messages()) {
+  if (std::exchange(messages_, app.state().context.message.count()) !=
+      app.state().context.message.count()) {
     json.text(without_signs(app.words(), app.message()));
   }
   if (app.screen() == App::Screen::table && asks_person(app.table())) {
     const std::pair question{app.table().telling.number(), question_asked(app.table())};
     const std::string prompt = prompt_at(app.table());
     // An answer to a key may have said it.
-    const bool answered = answers_ != app.answer().count && app.answer().text == prompt;
+    const bool answered =
+        answers_ != app.state().context.answer.count && app.state().context.answer.text == prompt;
     if (std::exchange(asked_, question) != question && !answered && !prompt.empty()) {
       json.text(without_signs(app.words(), prompt));
     }
@@ -227,19 +232,21 @@ void Mirror::asides(JsonWriter& json, const App& app) {
 void Mirror::page(JsonWriter& json, const App& app) {
   json.member("message", without_signs(app.words(), app.message()));
   asides(json, app);
-  if (app.new_version()) notice_of_new_version(json, app.words());
-  json.member("language", language_code(app.language()));
-  if (std::exchange(language_, app.language()) != app.language()) page_words(json, app.words());
+  if (app.state().new_version) notice_of_new_version(json, app.words());
+  json.member("language", language_code(app.state().context.language));
+  if (std::exchange(language_, app.state().context.language) != app.state().context.language)
+    page_words(json, app.words());
   json.flag("text_only", app.settings().text_only);
   json.number("text_size", app.settings().text_size);
   json.number("look", static_cast<int>(app.settings().look));
   json.member("felt", felt_names[static_cast<std::size_t>(app.settings().felt)]);
   rules_pages(json, app);
-  if (!app.dialog().empty()) {
+  if (!app.state().dialog.empty()) {
     json.key("dialog");
     write_dialog(json, app);
   }
-  json.member("message_rule", app.message().empty() ? std::string() : app.message_rule());
+  json.member("message_rule",
+              app.message().empty() ? std::string() : app.state().context.message.rule());
 }
 
 void Mirror::changed_rows(JsonWriter& json, const App& app) const {
@@ -271,8 +278,8 @@ void Mirror::lines_to_speak(JsonWriter& json, const App& app) {
     --row;
   }
   for (; row != rows.end(); ++row) json.text(without_signs(app.words(), spoken(*row)));
-  if (std::exchange(answers_, app.answer().count) != app.answer().count)
-    json.text(without_signs(app.words(), app.answer().text));
+  if (std::exchange(answers_, app.state().context.answer.count) != app.state().context.answer.count)
+    json.text(without_signs(app.words(), app.state().context.answer.text));
   json.close(']');
 }
 

@@ -7,7 +7,9 @@
 #include "app/features/league/league_feature.hpp"
 #include "app/features/review/table_review.hpp"
 #include "app/modes/together/calls_feature.hpp"
+#include "app/start/chosen_bots.hpp"
 #include "app/start/game_length.hpp"
+#include "app/start/start_feature.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_state.hpp"
 #include "core/game/series.hpp"
@@ -34,11 +36,11 @@ void write_page_buttons(JsonWriter& json, const App& app) {
   write_button(json, "explain", w.explained);
   write_button(json, "settings", w.settings);
   write_button(json, "statistics", w.statistics);
-  if (app.records().nights.any()) {
+  if (app.state().records.nights.any()) {
     if (away_from_league(app)) write_button(json, "league_home", w.league_home);
     write_button(json, "league_night", w.league);
   }
-  if (!app.embedding()) write_button(json, "season", w.season);
+  if (!app.state().context.embedding) write_button(json, "season", w.season);
   for (const Action& entry : menu_entries(app)) write_button(json, entry.id, entry.label);
   // Some are among the table's actions.
   const auto offered =
@@ -50,7 +52,7 @@ void write_page_buttons(JsonWriter& json, const App& app) {
     }
   };
   if (offers_calls(app)) add("together_calls", w.call_across);
-  if (!app.embedding()) add("together", w.together);
+  if (!app.state().context.embedding) add("together", w.together);
   if (app.screen() == App::Screen::table && offers_review(app.table())) {
     add("verdicts", w.review);
     add("duplicate", w.duplicate);
@@ -61,7 +63,7 @@ void write_page_buttons(JsonWriter& json, const App& app) {
                text_only ? w.show_picture : w.hide_picture);
   for (const Language language : languages()) {
     write_button(json, "language:" + std::string(language_code(language)), language_name(language),
-                 language == app.language());
+                 language == app.state().context.language);
   }
 }
 
@@ -69,23 +71,23 @@ namespace {
 
 // ", 2 people here", if several play at this screen.
 std::string people_here(const App& app) {
-  if (app.people() < 2) return {};
-  return ", " + fill(app.words().people_here, {{"n", number_text(app.people())}});
+  if (chosen_people(app.state()) < 2) return {};
+  return ", " + fill(app.words().people_here, {{"n", number_text(chosen_people(app.state()))}});
 }
 
 // "Play Trinidad All Fours: 4 players, to 14, about 5 minutes".
 // "Best of 3, "; empty for a single game.
 std::string series_to_play(const App& app) {
-  const int games = app.start().series_length();
-  if (games == 1 || app.embedding()) return {};
+  const int games = app.state().start.series_length();
+  if (games == 1 || app.state().context.embedding) return {};
   return fill(app.words().series_best_of, {{"n", number_text(games)}}) + ", ";
 }
 
 std::string play_label(const App& app) {
   const Words& w = app.words();
-  const Setup setup = app.rules_setup();
+  const Setup setup = rules_setup(app.state());
   const std::string name =
-      fill(w.play_game, {{"text", variant_name(app.language(), *setup.variant)}});
+      fill(w.play_game, {{"text", variant_name(app.state().context.language, *setup.variant)}});
   return fill(w.with_value,
               {{"text", name},
                {"value", fill(w.players_of, {{"n", number_text(setup.players)}}) + ", " +
@@ -98,7 +100,7 @@ std::string play_label(const App& app) {
 // The first lesson; all of them once that has been started.
 void write_lessons(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const bool open = app.start().lessons_open();
+  const bool open = app.state().start.lessons_open();
   if (open) write_button(json, "lesson_list", w.back);
   for (const Lesson& lesson : lessons()) {
     std::string text =
@@ -116,10 +118,10 @@ void write_lessons(JsonWriter& json, const App& app) {
 void write_all_puzzles(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   for (const PuzzleText& puzzle : puzzles()) {
-    std::string text =
-        std::string(puzzle.id) + ": " +
-        std::string(variant_name(app.language(), *find_variant(puzzle_variant(puzzle)))) + ", " +
-        puzzle_title(w, puzzle);
+    std::string text = std::string(puzzle.id) + ": " +
+                       std::string(variant_name(app.state().context.language,
+                                                *find_variant(puzzle_variant(puzzle)))) +
+                       ", " + puzzle_title(w, puzzle);
     if (app.settings().puzzles_done.contains(puzzle.id)) {
       text += " (" + std::string(puzzle_phrase(w, "done")) + ")";
     }
@@ -129,8 +131,8 @@ void write_all_puzzles(JsonWriter& json, const App& app) {
 
 void write_series_lengths(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const StartScreen& start = app.start();
-  if (!start.series_possible() || app.embedding()) return;
+  const StartScreen& start = app.state().start;
+  if (!start.series_possible() || app.state().context.embedding) return;
   write_button(json, "series_of:1", w.series_one, start.series_length() == 1);
   for (const int games : series_lengths) {
     const std::string number = number_text(games);
@@ -142,7 +144,7 @@ void write_series_lengths(JsonWriter& json, const App& app) {
 // The list of all games, the number of players, and the options of the expanded one.
 void write_games(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const StartScreen& start = app.start();
+  const StartScreen& start = app.state().start;
   write_button(json, "games", w.back);
   std::uint8_t played = 0;
   for (const Variant& variant : variants()) played |= variant.players;
@@ -155,8 +157,8 @@ void write_games(JsonWriter& json, const App& app) {
   }
   for (const Variant& variant : variants()) {
     if (start.games_for() != 0 && !variant.allows(start.games_for())) continue;
-    write_button(json, "variant:" + std::string(variant.id), variant_name(app.language(), variant),
-                 &variant == &start.variant());
+    write_button(json, "variant:" + std::string(variant.id),
+                 variant_name(app.state().context.language, variant), &variant == &start.variant());
   }
   if (std::popcount(start.variant().players) > 1) {
     for (int n = 2; n <= max_players; ++n) {
@@ -165,14 +167,14 @@ void write_games(JsonWriter& json, const App& app) {
                    std::string(w.players) + " " + number_text(n), n == start.players());
     }
   }
-  if (start.league_possible()) write_button(json, "league", w.league, app.league());
+  if (start.league_possible()) write_button(json, "league", w.league, is_league(app.state()));
   write_series_lengths(json, app);
   for (const PlayerName& player : player_names) {
     if (!player.level) continue;
     write_button(json, "level:" + std::string(player.name),
                  fill(w.with_value,
                       {{"text", w.opponents}, {"value", player_name(app.words(), player.name)}}),
-                 player.name == app.level());
+                 player.name == chosen_level(app.state()));
   }
   write_button(json, "opponents",
                fill(w.with_value, {{"text", w.opponents}, {"value", w.opponents_each}}));
@@ -180,18 +182,19 @@ void write_games(JsonWriter& json, const App& app) {
   if (start.house_rules_open()) {
     for (const NamedRule& rule : named_rules()) {
       if (!rule.is_of(start.variant())) continue;
-      write_button(json, "named_rule:" + std::string(rule.name),
-                   fill(w.with_value, {{"text", named_rule_label(app.language(), rule)},
-                                       {"value", named_rule_meaning(app.language(), rule)}}),
-                   rule.is_set(start.rules()));
+      write_button(
+          json, "named_rule:" + std::string(rule.name),
+          fill(w.with_value, {{"text", named_rule_label(app.state().context.language, rule)},
+                              {"value", named_rule_meaning(app.state().context.language, rule)}}),
+          rule.is_set(start.rules()));
     }
-    for (const FieldGroup& group :
-         field_groups(app.language(), start.rules_when_opened(), start.variant().rules)) {
+    for (const FieldGroup& group : field_groups(app.state().context.language,
+                                                start.rules_when_opened(), start.variant().rules)) {
       for (const Field* field : group.fields) {
         const std::string label =
-            fill(w.with_value,
-                 {{"text", field_label(app.language(), *field)},
-                  {"value", value_label(app.language(), *field, field->get(start.rules()))}});
+            fill(w.with_value, {{"text", field_label(app.state().context.language, *field)},
+                                {"value", value_label(app.state().context.language, *field,
+                                                      field->get(start.rules()))}});
         write_button(json, "rule_up:" + std::string(field->name), label);
         if (field->kind == Field::Kind::number) {
           write_button(json, "rule_down:" + std::string(field->name), label + " −");
@@ -205,14 +208,14 @@ void write_games(JsonWriter& json, const App& app) {
 // A deal of the day, with its result.
 void write_day(JsonWriter& json, const App& app, DayDeal deal) {
   const Words& w = app.words();
-  const Day day = *app.today();
+  const Day day = *app.state().today;
   const Setup setup = setup_of_day(day, deal);
   const bool first = deal == DayDeal::trinidad;
-  std::string text(variant_name(app.language(), *setup.variant));
+  std::string text(variant_name(app.state().context.language, *setup.variant));
   if (first) text = std::string(weekday_name(w, weekday_of(day))) + ", " + text;
-  if (const DayResult* played = app.records().days.now().find(setup)) {
+  if (const DayResult* played = app.state().records.days.now().find(setup)) {
     text += ", " + number_text(played->own) + "–" + number_text(played->others) + ". " +
-            fill(w.day_streak, {{"n", number_text(app.records().days.now().streak(day))}});
+            fill(w.day_streak, {{"n", number_text(app.state().records.days.now().streak(day))}});
   }
   write_button(
       json, first ? "today" : "today_other",
@@ -220,12 +223,13 @@ void write_day(JsonWriter& json, const App& app, DayDeal deal) {
 }
 
 void write_resume(JsonWriter& json, const App& app) {
-  const SavedGame* game = app.shelf().newest();
+  const SavedGame* game = app.state().shelf.newest();
   if (game == nullptr) return;
   const Variant& variant = *game->real.game.setup().variant;
-  write_button(json, "resume",
-               fill(app.words().resume, {{"text", variant_name(app.language(), variant)}}),
-               std::nullopt, true);
+  write_button(
+      json, "resume",
+      fill(app.words().resume, {{"text", variant_name(app.state().context.language, variant)}}),
+      std::nullopt, true);
 }
 
 }  // namespace
@@ -234,33 +238,33 @@ void write_start_screen(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("actions");
   json.open('[');
-  if (app.embedding() && !app.offers_play()) {
+  if (app.state().context.embedding && !app.state().context.offers_play()) {
     json.close(']');
     return;
   }
   write_resume(json, app);
-  write_button(json, "start", play_label(app), std::nullopt, app.start_action() == "start");
-  if (app.today() && !app.embedding()) {
+  write_button(json, "start", play_label(app), std::nullopt, start_action(app.state()) == "start");
+  if (app.state().today && !app.state().context.embedding) {
     for (const DayDeal deal : {DayDeal::trinidad, DayDeal::other}) write_day(json, app, deal);
     write_button(json, "puzzle_today", w.puzzle_today);
   }
-  if (!app.embedding()) {
+  if (!app.state().context.embedding) {
     write_lessons(json, app);
-    const bool listed = app.start().puzzles_open();
+    const bool listed = app.state().start.puzzles_open();
     write_button(json, "puzzle_list", listed ? w.back : w.puzzles);
     if (listed) write_all_puzzles(json, app);
     write_button(json, "duels", w.duel);
   }
-  if (const auto count = app.shelf().all().size();
-      count > 1 || (count > 0 && !app.shelf().newest()))
+  if (const auto count = app.state().shelf.all().size();
+      count > 1 || (count > 0 && !app.state().shelf.newest()))
     write_button(json, "kept_games",
                  fill(w.with_value, {{"text", w.kept_games}, {"value", number_text(count)}}));
-  if (app.start().games_open()) {
+  if (app.state().start.games_open()) {
     write_games(json, app);
   } else {
     write_button(json, "games", w.more_games);
   }
-  write_button(json, "edit_seed", std::string(w.seed) + " " + app.start().seed());
+  write_button(json, "edit_seed", std::string(w.seed) + " " + app.state().start.seed());
   write_button(json, "new_seed", w.new_seed);
   write_button(json, "open", w.open_game);
   write_button(json, "compose", w.compose);

@@ -55,7 +55,7 @@ void choice_buttons(JsonWriter& json, const App& app) {
     write_button(json, "close_caption",
                  fill(w.with_value, {{"text", w.close}, {"value", first_caption(table).title}}));
   }
-  if (const Message::Offer& offer = app.message_offer(); !offer.id.empty()) {
+  if (const Message::Offer& offer = app.state().context.message.offered(); !offer.id.empty()) {
     write_button(json, offer.id, offer.label);
   }
   for (const Action& action : seats_to_deal_to(table)) {
@@ -93,8 +93,8 @@ void view_buttons(JsonWriter& json, const App& app) {
   if (can_show_all_hands(table) && reviewing(table)) {
     write_button(json, "all_hands", w.hands_all, all_hands_open(table));
   }
-  write_button(json, "tab:points", w.points_tab, !app.everything());
-  write_button(json, "tab:everything", w.everything_tab, app.everything());
+  write_button(json, "tab:points", w.points_tab, !app.state().everything);
+  write_button(json, "tab:everything", w.everything_tab, app.state().everything);
   write_button(json, "copy_history", w.copy_history);
 }
 
@@ -108,13 +108,13 @@ void game_buttons(JsonWriter& json, const App& app) {
     write_button(json, "copy_puzzle", w.share);
     write_button(json, "end_puzzle", w.back);
   }
-  if (game && !app.shows_together()) write_button(json, "share", w.share);
+  if (game && !shows_together(app.state())) write_button(json, "share", w.share);
   // After a duel it is offered elsewhere.
   const DuelRun* duel = duel_at(table);
-  if (game && !app.embedding() && (duel == nullptr || !duel->finished())) {
+  if (game && !app.state().context.embedding && (duel == nullptr || !duel->finished())) {
     write_button(json, "duels", w.duel);
   }
-  if (game && !game_over(table) && !app.embedding()) {
+  if (game && !game_over(table) && !app.state().context.embedding) {
     write_button(json, "new_game", w.start_screen);
   }
 }
@@ -149,7 +149,7 @@ void write_hand_cards(JsonWriter& json, const App& app) {
 void write_controls(JsonWriter& json, const App& app) {
   json.key("actions");
   json.open('[');
-  if (app.offers_play()) {
+  if (app.state().context.offers_play()) {
     choice_buttons(json, app);
     moment_buttons(json, app);
     view_buttons(json, app);

@@ -38,7 +38,7 @@ void write_opened(JsonWriter& json, const App& app) {
     }
   }
   json.close(']');
-  json.flag("everything", app.everything());
+  json.flag("everything", app.state().everything);
   json.key("opened");
   json.open('[');
   for (const HistoryRow& row : app.table().telling.rows()) {

@@ -2,13 +2,11 @@
 
 #include <array>
 
-#include "app/app.hpp"
+#include "app/bots/asking_bots.hpp"
 
 namespace allfours {
 
 namespace {
-
-bool hear_thought(App& app, std::string_view what) { return app.hear_thought(what); }
 
 constexpr std::array worker_verbs{
     Verb{"thought", Verb::Where::worker, "THOUGHT", Verb::Touch::told, hear_thought}};

@@ -5,6 +5,7 @@
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/feature.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_state.hpp"
 #include "core/game/link_end.hpp"
 
@@ -24,7 +25,7 @@ const Dialog* find_dialog(std::string_view name) {
 }  // namespace
 
 std::string page_beside(const App& app, std::string_view folder) {
-  return std::string(folder) + "/?lang=" + std::string(language_code(app.language()));
+  return std::string(folder) + "/?lang=" + std::string(language_code(app.state().context.language));
 }
 
 std::string fair_page(const App& app) {
@@ -32,7 +33,7 @@ std::string fair_page(const App& app) {
 }
 
 void write_dialog(JsonWriter& json, const App& app) {
-  const Dialog* row = find_dialog(app.dialog());
+  const Dialog* row = find_dialog(app.state().dialog);
   if (row == nullptr) return;
   const Words& w = app.words();
   json.open('{');
@@ -42,8 +43,8 @@ void write_dialog(JsonWriter& json, const App& app) {
   json.member("message", app.message());
   json.key("parts");
   json.open('[');
-  if (app.has_unread()) text_part(json, "text", w.unread_here);
-  if (app.has_unstored()) text_part(json, "text", w.unstored_here);
+  if (has_unread(app)) text_part(json, "text", w.unread_here);
+  if (has_unstored(app)) text_part(json, "text", w.unstored_here);
   row->write(json, app);
   json.close(']');
   json.close('}');

@@ -1,6 +1,7 @@
 #include "app/dialogs/dialog_parts.hpp"
 
 #include "app/app.hpp"
+#include "app/links/address.hpp"
 #include "app/table/table_state.hpp"
 #include "words/variant_words.hpp"
 
@@ -112,8 +113,8 @@ void write_author(JsonWriter& json, const App& app) {
   json.member("copy", w.author_copy);
   json.member("preview", w.author_preview);
   const Setup& setup = app.table().session.setup();
-  json.member("title",
-              std::string(variant_name(app.language(), *setup.variant)) + ": " + setup.seed);
+  json.member("title", std::string(variant_name(app.state().context.language, *setup.variant)) +
+                           ": " + setup.seed);
   json.close('}');
 }
 
@@ -129,9 +130,9 @@ void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> li
   json.member("copy", w.copy_link);
   json.member("share", w.share_with);
   // The frame of an embedded table has neither the QR code maker nor the file writer.
-  if (!app.embedding()) json.member("code", w.qr_code);
+  if (!app.state().context.embedding) json.member("code", w.qr_code);
   json.member("too_long", w.qr_too_long);
-  if (for_authors && !app.embedding()) write_author(json, app);
+  if (for_authors && !app.state().context.embedding) write_author(json, app);
   json.key("links");
   json.open('[');
   for (const SharedLink& link : links) {
@@ -139,7 +140,7 @@ void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> li
     json.member("id", link.id);
     json.member("label", link.label);
     json.member("note", link.note);
-    json.member("fragment", link.complete ? link.fragment : app.address_of(link.fragment));
+    json.member("fragment", link.complete ? link.fragment : address_of(app.state(), link.fragment));
     json.close('}');
   }
   json.close(']');

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/dialogs/dialog.hpp"
+#include "app/links/address.hpp"
 #include "app/links/fault_words.hpp"
 #include "app/links/found_link.hpp"
 #include "app/links/link_language.hpp"
@@ -26,14 +27,14 @@ bool copy_result(App& app) {
   const Session& session = state.table->session;
   state.context.effects.copy_result.emplace(
       result,
-      app.address_of(link_text({{session.setup(), {}}, session.human(), {}, session.bots()})));
+      address_of(state, link_text({{session.setup(), {}}, session.human(), {}, session.bots()})));
   return true;
 }
 
 bool say_result_copied(App& app) {
   AppState& state = app.state();
   state.context.say(
-      app.has_game() ? state.context.words->result_copied : state.context.words->link_copied,
+      has_game(state) ? state.context.words->result_copied : state.context.words->link_copied,
       false);
   return true;
 }
@@ -56,7 +57,7 @@ bool compose(App& app) {
 // In a duel, its dialog. A game of people on devices can be shared once it is over.
 bool share(App& app) {
   AppState& state = app.state();
-  if (app.shows_together()) return toggle_together(app);
+  if (shows_together(state)) return toggle_together(app);
   state.dialog = duel_at(*state.table) != nullptr ? duel_dialog : share_dialog;
   state.context.sheets.menu = false;
   state.context.message.clear();
@@ -114,7 +115,7 @@ bool open_game(App& app, std::string_view text) {
     return true;
   }
   const std::string& fragment = std::get<std::string>(found);
-  if (!app.embedding() && Together::is_link(fragment)) {
+  if (!app.state().context.embedding && Together::is_link(fragment)) {
     open_together(app, fragment);
     return true;
   }

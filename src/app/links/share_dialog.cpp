@@ -15,7 +15,7 @@ void write_share(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Session& session = app.table().session;
   links_part(json, app, shared_links(session, w), true);
-  if (!app.embedding()) {
+  if (!app.state().context.embedding) {
     begin_part(json, "file");
     json.member("label", w.save_log);
     json.member("note", w.save_log_note);
@@ -29,7 +29,7 @@ void write_share(JsonWriter& json, const App& app) {
     picture_part(json, app, session.setup(), *result);
   }
   page_part(json, w.check_deal, fair_page(app));
-  if (!app.embedding()) button_part(json, "duels", w.duel);
+  if (!app.state().context.embedding) button_part(json, "duels", w.duel);
 }
 
 void write_open(JsonWriter& json, const App& app) {

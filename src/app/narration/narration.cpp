@@ -7,10 +7,10 @@ namespace allfours {
 namespace {
 
 People people_of(const Session& session, const Words& words, const Settings& settings) {
-  People people = usual_people(session.setup(), session.home(), words, &session.log()[1], settings,
-                               session.people());
+  People people = usual_people(session.setup(), session.seating().home, words, &session.log()[1],
+                               settings, session.seating().people);
   for (int seat = 0; seat < session.setup().players; ++seat) {
-    const std::string& name = session.names()[at(seat)];
+    const std::string& name = session.seating().names[at(seat)];
     if (!name.empty()) people.names[at(seat)] = name;
   }
   return people;

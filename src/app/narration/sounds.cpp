@@ -29,7 +29,7 @@ Sound sound_of_award(const Session& session, const Event& award) {
 
 // The bot's voice, by its place among the usual names.
 Sound voice_of(const Session& session, int seat) {
-  const Persons persons = persons_at(session.setup(), session.home(), &session.log()[1]);
+  const Persons persons = persons_at(session.setup(), session.seating().home, &session.log()[1]);
   return after(Sound::voice, persons[at(seat)] - 1);
 }
 

@@ -15,7 +15,8 @@ int name_of(const Table& table, int place) { return table.hand * pack_size + pla
 }  // namespace
 
 Card Mistakes::own_card(const Session& session) const {
-  if (!session.setup().rules.table_rules || !session.at_end() || session.eyes() < 0) return no_card;
+  if (!session.setup().rules.table_rules || !session.at_end() || session.seating().eyes() < 0)
+    return no_card;
   const Table& table = session.table();
   // Asked once the trick is gathered, so that no question covers it.
   const int place = trick_size(table) == 0 ? may_take_back(table, session.human()) : -1;
@@ -30,7 +31,8 @@ void Mistakes::leave(const Session& session) {
 
 CardSet Mistakes::to_call_for(const Session& session) const {
   const Table& table = session.table();
-  if (table.exposed.empty() || !session.at_end() || session.eyes() < 0 || table.turn < 0) return {};
+  if (table.exposed.empty() || !session.at_end() || session.seating().eyes() < 0 || table.turn < 0)
+    return {};
   const int owner = table.turn;
   // A last card is played anyway.
   if (owner == session.human() || table.hand_count[at(owner)] < 2) return {};
@@ -52,7 +54,7 @@ void Mistakes::give_up(const Session& session, Card card) {
 
 CardSet Mistakes::to_expose(const Session& session) const {
   const Table& table = session.table();
-  if (session.eyes() < 0) return {};
+  if (session.seating().eyes() < 0) return {};
   // A trick that is being gathered will be followed by another.
   const bool now = session.at_end() ? may_expose(table, session.human())
                                     : table.rules.table_rules && table.trump_fixed &&

@@ -19,7 +19,7 @@ double ponder(const Session& session) {
   static constexpr std::array<double, max_players> manners{1, 1.2, 1, 0.9, 1.1, 0.8};
   const auto asked = session.question();
   if (!asked) return 1;
-  const Persons persons = persons_at(session.setup(), session.home(), &session.log()[1]);
+  const Persons persons = persons_at(session.setup(), session.seating().home, &session.log()[1]);
   return manners[at(persons[at(asked->seat)])];
 }
 

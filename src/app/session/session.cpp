@@ -14,8 +14,7 @@ Session::Session(Setup setup, int human, const Player& here, const Bots& bots)
 
 Session::Session(Game game, int human, const Player& here, const Bots& bots)
     : game_(std::move(game)),
-      human_(human),
-      home_(human),
+      seating_(human),
       here_(&here),
       bots_(bots),
       shown_table_(game_.table_at(0)) {}
@@ -26,35 +25,22 @@ void Session::show_next() {
 }
 
 SeatView Session::view() const {
-  SeatView view = seen_from(shown_table_, eyes());
-  view.seat = human_;
+  SeatView view = seen_from(shown_table_, seating_.eyes());
+  view.seat = human();
   // Also hides cards that were seen before the curtain.
-  if (hidden_) view.table.hands[at(human_)] = CardSet();
+  if (seating_.hidden) view.table.hands[at(human())] = CardSet();
   return view;
 }
 
 void Session::seat_people(std::uint8_t seats) {
-  people_ = seats == 0 ? seats : static_cast<std::uint8_t>(seats | 1U << home_);
+  seating_.seat(seats);
   leave_seats();
 }
 
-void Session::leave_seats() {
-  if (!several()) return;
-  // A finished game has no hidden cards.
-  const bool over = game_.over() && at_end();
-  hidden_ = !over;
-  if (over) human_ = home_;
-}
-
 bool Session::passes() const {
-  if (people_ == 0 || curtain_ || !at_end()) return false;
+  if (!seating_.several() || seating_.curtain || !at_end()) return false;
   const int seat = game_.question().seat;
-  return seat >= 0 && is_person(seat) && (hidden_ || seat != human_);
-}
-
-void Session::take_seat() {
-  human_ = game_.question().seat;
-  curtain_ = hidden_ = false;
+  return seat >= 0 && is_person(seat) && (seating_.hidden || seat != human());
 }
 
 void Session::show(int count) {
@@ -72,7 +58,7 @@ void Session::share(SharedGame& shared) {
 
 bool Session::follow() {
   if (shared_ == nullptr) return false;
-  names_ = shared_->names();
+  seating_.names = shared_->names();
   for (int seat = 0; seat < setup().players; ++seat) bots_[at(seat)] = shared_->bot(seat);
   const Game& game = shared_->game();
   if (game.log().size() == log().size() && game.question() == game_.question()) return false;
@@ -82,7 +68,7 @@ bool Session::follow() {
 }
 
 void Session::keep_hand() {
-  if (shared_ == nullptr) return game_.keep_hand(human_);
+  if (shared_ == nullptr) return game_.keep_hand(human());
   shared_->decide(std::nullopt);
   follow();
 }
@@ -96,30 +82,30 @@ std::optional<Refusal> Session::decide(const Decision& decision) {
   const bool about_misdeal = game_.table().phase == Phase::misdeal_calls;
   auto no = game_.play(decision);
   if (no) return no;
-  undone_.clear();
+  taken_back_.forget();
   if (about_misdeal && decision.kind == Decision::Kind::say) let_misdeal_pass();
   return no;
 }
 
 bool Session::leaves_misdeal_to_person() const {
   const Table& table = game_.table();
-  return table.misdealt && !several() && !shares() && may_call_misdeal(table, human_) &&
+  return table.misdealt && !seating_.several() && !shares() && may_call_misdeal(table, human()) &&
          let_pass_ != std::pair<int, int>{table.hand, table.redeals};
 }
 
 void Session::let_misdeal_pass() { let_pass_ = {game_.table().hand, game_.table().redeals}; }
 
 void Session::restore(int taken_back, bool hand_kept) {
-  taken_back_ = taken_back;
+  taken_back_.restore(taken_back);
   if (hand_kept) keep_hand();
 }
 
 bool Session::human_may_lay_down() const {
-  return takes_decision() && game_.question() == Question{human_, true} && !out_of_turn();
+  return takes_decision() && game_.question() == Question{human(), true} && !out_of_turn();
 }
 
 bool Session::human_to_decide() const {
-  return takes_decision() && game_.question() == Question{human_, false} && !out_of_turn();
+  return takes_decision() && game_.question() == Question{human(), false} && !out_of_turn();
 }
 
 bool Session::computer_to_decide() const {
@@ -170,7 +156,7 @@ bool Session::answer(const std::optional<Decision>& decision) {
   }
   if ((decision->kind == Decision::Kind::lay_down) != asked->lay_down) return false;
   if (game_.play(*decision)) return false;
-  undone_.clear();  // the game has changed
+  taken_back_.forget();  // the game has changed
   return true;
 }
 
@@ -180,7 +166,7 @@ bool Session::let_computer_decide() {
   const std::size_t before = log().size();
   if (const auto spoken = out_of_turn()) {
     if (game_.play(*spoken)) return false;
-    undone_.clear();
+    taken_back_.forget();
     return true;
   }
   while (log().size() == before) {
@@ -199,37 +185,35 @@ bool Session::let_computer_decide() {
   return true;
 }
 
-std::optional<int> Session::last_own_decision() const {
-  for (int i = static_cast<int>(log().size()); i-- > 0;) {
-    const Event& event = log()[static_cast<std::size_t>(i)];
-    if (event.seat == human_ && is_decision(event.kind)) return i;
+// Index of the last decision of this seat.
+static std::optional<int> last_decision(const Events& log, int seat) {
+  for (int i = static_cast<int>(log.size()); i-- > 0;) {
+    const Event& event = log[static_cast<std::size_t>(i)];
+    if (event.seat == seat && is_decision(event.kind)) return i;
   }
   return std::nullopt;
 }
 
-bool Session::can_undo() const { return last_own_decision().has_value(); }
+bool Session::can_undo() const { return last_decision(log(), human()).has_value(); }
 
 void Session::undo() {
-  const auto cut = last_own_decision();
+  const auto cut = last_decision(log(), human());
   if (!cut) return;
-  undone_.push_back(decisions_in(std::span(log()).subspan(static_cast<std::size_t>(*cut))));
+  taken_back_.put(decisions_in(std::span(log()).subspan(static_cast<std::size_t>(*cut))));
   game_.undo_to(*cut);
   let_pass_ = {-1, -1};
-  ++taken_back_;
   shown_ = *cut;
   shown_table_ = game_.table();
 }
 
 void Session::redo() {
-  if (undone_.empty()) return;
-  const auto again = std::move(undone_.back());
-  undone_.pop_back();
-  for (const Decision& decision : again) game_.play(decision);
+  if (!can_redo()) return;
+  for (const Decision& decision : taken_back_.take()) game_.play(decision);
   show(static_cast<int>(log().size()));
 }
 
 void Session::branch() {
-  undone_.clear();
+  taken_back_.forget();
   let_pass_ = {-1, -1};
   game_.undo_to(shown_);
 }

@@ -6,9 +6,10 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
-#include <vector>
 
+#include "app/session/seating.hpp"
 #include "app/session/shared_game.hpp"
+#include "app/session/taken_back.hpp"
 #include "core/game/game.hpp"
 #include "core/game/record.hpp"
 #include "core/table/seat_view.hpp"
@@ -27,15 +28,14 @@ class Session {
 
   const Game& game() const { return game_; }
   const Setup& setup() const { return game_.setup(); }
-  // The seat at the bottom of the screen: the person's, or that of whoever plays now.
-  int human() const { return human_; }
+  // The people at this screen, and the seat at its bottom.
+  const Seating& seating() const { return seating_; }
+  int human() const { return seating_.human; }
   const Events& log() const { return game_.log(); }
   Record record() const { return {setup(), decisions_in(log())}; }
 
   // The moment on the screen.
   int shown() const { return shown_; }
-  // The log, shown or not, reaches the end of the game.
-  bool game_ended() const { return game_.over(); }
   bool at_end() const { return shown_ == static_cast<int>(log().size()); }
   const Table& table() const { return shown_table_; }
   SeatView view() const;
@@ -48,11 +48,9 @@ class Session {
   // Seats several people at this screen: the person, and these seats, one bit each; 0: nobody else.
   // From now on no hand is visible before its owner has taken the seat.
   void seat_people(std::uint8_t seats);
-  std::uint8_t people() const { return people_; }
-  bool several() const { return people_ != 0; }
+  // Of the people here, or on other devices.
   bool is_person(int seat) const {
-    return seat == human_ || (people_ >> seat & 1) != 0 ||
-           (shared_ != nullptr && shared_->is_person(seat));
+    return seating_.is_person(seat) || (shared_ != nullptr && shared_->is_person(seat));
   }
 
   // Follows a game that is kept elsewhere (shared_game.hpp) until it is left: then the game goes on
@@ -63,28 +61,21 @@ class Session {
   // Takes its new events, or takes back those that it has withdrawn; true if there were any.
   bool follow();
   void leave_shared() { shared_ = nullptr; }
-  // Names shown in place of the usual ones, by seat; empty: the usual one. The names of people on
-  // other devices remain after their game is left.
-  const SeatNames& names() const { return names_; }
-  void name_seats(SeatNames names) { names_ = std::move(names); }
-  // The seat of the device's owner: names and sides are told from there.
-  int home() const { return home_; }
-  // The seat whose cards may be shown and told; -1: nobody's.
-  int eyes() const { return hidden_ ? -1 : human_; }
+  void name_seats(SeatNames names) { seating_.names = std::move(names); }
   // The turn passes to another person than the one looking: the curtain is due.
   bool passes() const;
   // Drops it; nobody looks.
-  void drop_curtain() { curtain_ = hidden_ = true; }
+  void drop_curtain() { seating_.curtain = seating_.hidden = true; }
   // The seat to be taken before the game goes on; -1 without a curtain.
-  int next_person() const { return curtain_ ? game_.question().seat : -1; }
+  int next_person() const { return seating_.curtain ? game_.question().seat : -1; }
   // That person takes the seat and looks.
-  void take_seat();
+  void take_seat() { seating_.take(game_.question().seat); }
   // A hand begins or ends: nobody looks at a hand.
-  void leave_seats();
+  void leave_seats() { seating_.leave(game_.over() && at_end()); }
 
   // The person can be asked now: everything is shown, and others are there.
   bool takes_decision() const {
-    return at_end() && !hidden_ && (shared_ == nullptr || shared_->takes_decision());
+    return at_end() && !seating_.hidden && (shared_ == nullptr || shared_->takes_decision());
   }
   // The person must choose now: everything is shown, it is their turn, and nobody is asked first
   // whether to lay a hand down.
@@ -118,41 +109,30 @@ class Session {
 
   // Back to before the person's last decision, and forward again.
   bool can_undo() const;
-  bool can_redo() const { return !undone_.empty(); }
+  bool can_redo() const { return taken_back_.can_redo(); }
   void undo();
   void redo();
-  // Number of decisions taken back in this game.
-  int taken_back() const { return taken_back_; }
-  bool was_undone() const { return taken_back_ > 0; }
+  const TakenBack& taken_back() const { return taken_back_; }
 
   // Discards everything after the moment shown and branches off there: automatic events follow,
   // bots choose anew, nothing can be redone.
   void branch();
 
-  // The person has declined to lay the hand down before this lead.
-  bool hand_kept() const { return game_.has_kept(human_); }
   // Restores what a record does not contain.
   void restore(int taken_back, bool hand_kept);
 
  private:
-  std::optional<int> last_own_decision() const;
   // A bot's decision out of turn (table_rules), which comes first.
   std::optional<Decision> out_of_turn() const;
 
   Game game_;  // the whole log
-  int human_;
-  int home_;
-  std::uint8_t people_ = 0;  // if several, all of them; else 0
-  bool hidden_ = false;      // of several people nobody looks
-  bool curtain_ = false;     // … until the seat in turn is taken
+  Seating seating_;
   const Player* here_;
   Bots bots_;
   SharedGame* shared_ = nullptr;
-  SeatNames names_{};
   Table shown_table_;  // after the first `shown_` events
   int shown_ = 0;
-  std::vector<std::vector<Decision>> undone_;
-  int taken_back_ = 0;
+  TakenBack taken_back_;
   // hand and redeals at which the person declined to call a misdeal
   std::pair<int, int> let_pass_{-1, -1};
 };

@@ -1,6 +1,6 @@
 #include "app/start/chosen_bots.hpp"
 
-#include "app/features/settings/settings.hpp"
+#include "app/app_state.hpp"
 
 namespace allfours {
 
@@ -41,6 +41,31 @@ Bots chosen_bots(const Settings& settings, const Setup& setup) {
     bots[at(seat)] = settings.bots[at(persons[at(seat)])];
   }
   return bots;
+}
+
+std::string_view chosen_level(const AppState& state) {
+  const Setup setup = state.start.setup();
+  const Settings& settings = state.context.settings;
+  const Persons persons = persons_at(setup, 0);
+  std::string_view level;
+  for (int seat = 1; seat < setup.players; ++seat) {
+    const int place = persons[at(seat)];
+    if ((settings.people >> place & 1) != 0) continue;
+    const std::string_view one = settings.bots[at(place)];
+    if (!level.empty() && one != level) return {};
+    level = one;
+  }
+  return level;
+}
+
+int chosen_people(const AppState& state) {
+  const Setup setup = state.start.setup();
+  const Persons persons = persons_at(setup, 0);
+  int count = 1;
+  for (int seat = 1; seat < setup.players && !state.context.embedding; ++seat) {
+    count += state.context.settings.people >> persons[at(seat)] & 1;
+  }
+  return count;
 }
 
 }  // namespace allfours

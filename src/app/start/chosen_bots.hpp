@@ -11,6 +11,7 @@
 
 namespace allfours {
 
+struct AppState;
 struct Settings;
 
 // Index in Settings::names of each seat.
@@ -22,5 +23,10 @@ Bots bots_by_seat(const Game& game, int human, const Bots& persons);
 std::uint8_t seats_of(const Game& game, int human, std::uint8_t places);
 // The chosen levels by seat, where no jacks change the seating.
 Bots chosen_bots(const Settings& settings, const Setup& setup);
+// The common level of all bots in the game selected on the start screen; empty if they differ or
+// there are none.
+std::string_view chosen_level(const AppState& state);
+// The number of people who will play it at this screen.
+int chosen_people(const AppState& state);
 
 }  // namespace allfours

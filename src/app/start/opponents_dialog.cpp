@@ -2,6 +2,7 @@
 
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/start/chosen_bots.hpp"
 #include "words/numbers.hpp"
 #include "words/player_words.hpp"
 
@@ -22,11 +23,11 @@ void person_field(JsonWriter& json, const App& app, std::string_view verb, int p
 
 void write_opponents(JsonWriter& json, const App& app) {
   text_part(json, "text", app.words().opponents_note);
-  const Setup setup = app.start().setup();
+  const Setup setup = app.state().start.setup();
   const Persons persons = persons_at(setup, 0);
-  const bool alone = app.embedding().has_value();
+  const bool alone = app.state().context.embedding.has_value();
   int people = 1;
-  if (app.people() > 1) person_field(json, app, "name", 0, people);
+  if (chosen_people(app.state()) > 1) person_field(json, app, "name", 0, people);
   for (int place = 1; place < setup.players; ++place) {
     const int seat = setup.rules.direction == Direction::clockwise ? place : setup.players - place;
     const int person = persons[at(seat)];

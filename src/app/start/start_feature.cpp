@@ -9,6 +9,7 @@
 #include "app/start/chosen_bots.hpp"
 #include "app/start/opponents_dialog.hpp"
 #include "app/start/start_game.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
@@ -107,20 +108,20 @@ bool play_again(App& app) {
   setup.first_pack.reset();
   setup.start.reset();
   const Session& before = state.table->session;
-  OpenedLink link{Game(setup), 0, before.home()};
+  OpenedLink link{Game(setup), 0, before.seating().home};
   // Jacks may change the seating: everybody keeps their level.
   Bots bots = all_bots();
-  const Persons persons = persons_in(before.game(), before.home());
+  const Persons persons = persons_in(before.game(), before.seating().home);
   std::uint8_t places = 0;  // of people
   for (int seat = 0; seat < setup.players; ++seat) {
     bots[at(persons[at(seat)])] = before.bot(seat);
     if (before.is_person(seat)) places |= static_cast<std::uint8_t>(1U << persons[at(seat)]);
   }
   link.bots = bots_by_seat(link.game, link.seat, bots);
-  if (before.several()) link.people = seats_of(link.game, link.seat, places);
+  if (before.seating().several()) link.people = seats_of(link.game, link.seat, places);
   start_game(app, std::move(link));
-  app.make_own();
-  if (app.league()) begin_night(app);
+  make_own(state);
+  if (is_league(state)) begin_night(app);
   begin_series(app, series_length);
   return true;
 }
@@ -154,6 +155,10 @@ constexpr std::array start_dialogs{Dialog{opponents_dialog, &Words::opponents, w
 
 }  // namespace
 
+std::string_view start_action(const AppState& state) {
+  return state.shelf.newest() != nullptr ? "resume" : "start";
+}
+
 bool begin(App& app) {
   AppState& state = app.state();
   if (const auto no = validate(state.start.rules(), state.start.players())) {
@@ -163,14 +168,14 @@ bool begin(App& app) {
   OpenedLink link{Game(state.start.setup())};
   link.bots = bots_by_seat(link.game, 0, state.context.settings.bots);
   // An embedding page asks for one person's seat.
-  if (!app.embedding()) link.people = seats_of(link.game, 0, state.context.settings.people);
+  if (!state.context.embedding) link.people = seats_of(link.game, 0, state.context.settings.people);
   state.context.settings.game = game_text(state.start.setup());
   keep_series_length(app);
   state.context.effects.save("settings");
   const int series_length = state.start.series_length();
   start_game(app, std::move(link));
-  app.make_own();
-  if (app.league()) begin_night(app);
+  make_own(state);
+  if (is_league(state)) begin_night(app);
   begin_series(app, series_length);
   return true;
 }

@@ -6,10 +6,14 @@
 
 namespace allfours {
 
+struct AppState;
+
 extern const Feature start_feature;
 
 inline constexpr std::string_view opponents_dialog = "opponents";
 
+// The button of the start screen that Enter presses: "resume" if a game waits, else "start".
+std::string_view start_action(const AppState& state);
 // Begins the selected game, or says why it cannot be played.
 bool begin(App& app);
 

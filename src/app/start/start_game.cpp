@@ -3,7 +3,10 @@
 #include <utility>
 
 #include "app/app.hpp"
+#include "app/bots/asking_bots.hpp"
 #include "app/features/daily/daily.hpp"
+#include "app/language.hpp"
+#include "app/links/address.hpp"
 #include "app/links/fault_words.hpp"
 #include "app/links/found_link.hpp"
 #include "app/links/link_language.hpp"
@@ -20,7 +23,8 @@ namespace allfours {
 
 static void refuse_link(App& app, const Fault& fault, std::string_view fragment) {
   AppState& state = app.state();
-  if (state.context.embedding) state.context.refuse("bad_link", fault_text(fault, app.language()));
+  if (state.context.embedding)
+    state.context.refuse("bad_link", fault_text(fault, state.context.language));
   leave_table(app);
   say_bad_link(app, fault, fragment);
 }
@@ -28,13 +32,14 @@ static void refuse_link(App& app, const Fault& fault, std::string_view fragment)
 void App::open_link(std::string_view arrived) {
   const std::string fragment = link_tidied(arrived);
   // An embedded table has no company: it refuses the parts of such a link, as it does unknown ones.
-  if (!embedding() && Together::is_link(fragment)) return open_together(*this, fragment);
+  if (!state_.context.embedding && Together::is_link(fragment))
+    return open_together(*this, fragment);
   const auto read = read_address(fragment);
   const auto* address = std::get_if<LinkLanguage>(&read);
   // One that is not whole may still say in which language it is to be said.
   const LinkLanguage asked = address != nullptr ? *address : language_in(fragment);
   state_.link_language = asked.language;
-  speak();
+  speak(*this);
   if (address == nullptr) {
     refuse_link(*this, std::get<Fault>(read), fragment);
     return;
@@ -42,7 +47,7 @@ void App::open_link(std::string_view arrived) {
   if (asked.unknown || asked.twice) {
     leave_table(*this);
     const std::string text =
-        asked.twice ? fault_text({FaultKind::part_twice, {"lang"}}, language())
+        asked.twice ? fault_text({FaultKind::part_twice, {"lang"}}, state_.context.language)
                     : fill(state_.context.words->bad_language,
                            {{"text", cut_short(*asked.unknown)}, {"value", language_codes()}});
     state_.context.say(fill(state_.context.words->bad_link, {{"text", text}}), true);
@@ -69,13 +74,13 @@ void say_bad_link(App& app, const Fault& fault, std::string_view fragment) {
   app.say_fault(fault, true);
   std::string left = deal_left_in(fragment);
   if (left.empty() || std::holds_alternative<Fault>(read_link(left))) return;
-  state.context.message.offer_deal(std::move(left), app.language());
+  state.context.message.offer_deal(std::move(left), state.context.language);
 }
 
 // Waits for the person to begin; until then the address stays, so that a reload shows the same.
 void start_sent(App& app, OpenedLink link, std::string_view address) {
   AppState& state = app.state();
-  if (link.duel && app.embedding()) {
+  if (link.duel && state.context.embedding) {
     refuse_duel(app);
     leave_table(app);
     app.say_fault({FaultKind::duel_framed}, true);
@@ -96,7 +101,7 @@ void start_sent(App& app, OpenedLink link, std::string_view address) {
   const Caption sent = sent_caption(*state.table);
   state.context.say_aloud(heading_then(sent.title, sent.text));
   state.begun_address = state.table->address;
-  app.show_address(text);
+  show_address(state, text);
 }
 
 // Removes everything that refers to the table before it goes: sheets and dialogs over it, messages,
@@ -104,7 +109,7 @@ void start_sent(App& app, OpenedLink link, std::string_view address) {
 void clear_table(App& app) {
   AppState& state = app.state();
   keep_game(app);
-  app.stop_thinking();
+  stop_thinking(state);
   state.context.message.clear();
   state.context.sheets.menu = state.context.sheets.history = state.context.sheets.rules = false;
   state.dialog = {};
@@ -116,7 +121,7 @@ void leave_table(App& app) {
   clear_table(app);
   state.shelf.leave();
   state.table.reset();
-  app.choose_words(nullptr);
+  choose_words(state, nullptr);
 }
 
 void start_game(App& app, OpenedLink link, const SavedGame* kept, const Lesson* lesson) {
@@ -127,7 +132,7 @@ void start_game(App& app, OpenedLink link, const SavedGame* kept, const Lesson* 
   const Setup setup = link.game.setup();
   // The selection of the start screen stays, as it does for the deal of the day.
   if (lesson == nullptr && !link.puzzle && !day_of(setup)) state.start.take(setup);
-  app.choose_words(setup.variant);
+  choose_words(state, setup.variant);
   const int seat = link.seat;
   const auto beat = link.beat;
   const Bots bots = link.bots;
@@ -143,8 +148,9 @@ void start_game(App& app, OpenedLink link, const SavedGame* kept, const Lesson* 
   app.forget_presses();
   state.table.emplace(state.context, std::move(link),
                       state.context.embedding ? state.context.embedding->seat : seat, kept, lesson);
-  app.show_address(puzzle_at(*state.table) != nullptr ? puzzle_at(*state.table)->link() : address);
-  app.want_lessons();
+  show_address(state,
+               puzzle_at(*state.table) != nullptr ? puzzle_at(*state.table)->link() : address);
+  want_lessons(state);
   if (beat) state.context.say(state.table->mode->challenge(*state.table).text, false);
   look_for_caption(*state.table);
   app.changed();
@@ -154,7 +160,7 @@ bool new_game(App& app) {
   AppState& state = app.state();
   leave_table(app);
   state.start.new_seed();
-  app.show_address("");
+  show_address(state, "");
   return true;
 }
 

@@ -22,7 +22,7 @@ void start_sent(App& app, OpenedLink link, std::string_view address);
 // Says what is wrong with a link, and offers the deal, where that much of the link is whole.
 void say_bad_link(App& app, const Fault& fault, std::string_view fragment);
 // Keeps the game, and removes everything that refers to the table before it goes: sheets and
-// dialogs over it, messages, pending requests. App::hear_thought drops a late answer.
+// dialogs over it, messages, pending requests. hear_thought drops a late answer.
 void clear_table(App& app);
 // Shows the start screen in its place.
 void leave_table(App& app);

@@ -6,6 +6,8 @@
 #include "app/contests.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/features/league/league_feature.hpp"
+#include "app/language.hpp"
+#include "app/links/address.hpp"
 #include "app/links/found_link.hpp"
 #include "app/links/link_language.hpp"
 #include "app/modes/together/together_feature.hpp"
@@ -67,7 +69,7 @@ static bool may_mean(std::string_view fragment, std::string_view text) {
 static void resume_as(App& app, const LinkLanguage& asked, const SavedGame& saved) {
   AppState& state = app.state();
   state.link_language = asked.language;
-  app.speak();
+  speak(app);
   resume(app, saved);
 }
 
@@ -99,7 +101,7 @@ void App::open(std::string_view fragment, std::string_view tab, std::vector<Kept
   const auto address = read_address(link_tidied(fragment));
   if (std::holds_alternative<Fault>(address)) return open_link(fragment);
   const LinkLanguage& asked = std::get<LinkLanguage>(address);
-  if (tab.starts_with(together_tab) && asked.rest.empty() && !embedding()) {
+  if (tab.starts_with(together_tab) && asked.rest.empty() && !state_.context.embedding) {
     state_.together_screen.resumed = tab.substr(together_tab.size());
     state_.context.effects.prepare_together = true;
     return open_link(fragment);
@@ -130,66 +132,70 @@ void resume(App& app, const SavedGame& saved) {
   state.begun_on_its_day = game.on_its_day;
   state.context.message.clear();
   state.start.want_league(game.league);
-  if (!game.address.empty()) app.show_address(game.address);
+  if (!game.address.empty()) show_address(state, game.address);
   if (game.own) {
-    app.make_own();
-    if (app.league()) begin_night(app);
+    make_own(state);
+    if (is_league(state)) begin_night(app);
     tell_table_of_contest(app);
   }
   app.changed();
 }
 
-std::vector<KeptText> App::listed_games() const {
-  std::vector<KeptText> games = state_.shelf.all();
-  for (const ForgottenGame& game : state_.forgotten) {
+std::vector<KeptText> listed_games(const AppState& state) {
+  std::vector<KeptText> games = state.shelf.all();
+  for (const ForgottenGame& game : state.forgotten) {
     // Another tab may have restored it.
-    if (state_.shelf.find(game.id) != nullptr) continue;
+    if (state.shelf.find(game.id) != nullptr) continue;
     const auto before = static_cast<std::ptrdiff_t>(std::min(game.place, games.size()));
     games.insert(games.begin() + before, game);
   }
   return games;
 }
 
-void App::read_kept(std::vector<KeptText> kept) {
-  state_.shelf.read(std::move(kept), state_.own_name);
-  changed();
+void read_kept(App& app, std::vector<KeptText> kept) {
+  AppState& state = app.state();
+  state.shelf.read(std::move(kept), state.own_name);
+  app.changed();
 }
 
-void App::keep_apart(std::string_view id) {
-  if (id == state_.own_name)
-    state_.own_name = state_.shelf.fresh_name();
+void keep_apart(App& app, std::string_view id) {
+  AppState& state = app.state();
+  if (id == state.own_name)
+    state.own_name = state.shelf.fresh_name();
   else
-    state_.shelf.rename(id);
-  changed();
+    state.shelf.rename(id);
+  app.changed();
 }
 
-std::optional<std::string> App::own_text() const {
-  if (!state_.table || !state_.table->own || state_.own_name.empty() || shows_shared_table(*this))
+std::optional<std::string> own_text(const App& app) {
+  const AppState& state = app.state();
+  if (!state.table || !state.table->own || state.own_name.empty() || shows_shared_table(app))
     return std::nullopt;
-  return saved_text(saved(*this));
+  return saved_text(saved(app));
 }
 
 SavedGame saved(const App& app) {
   const AppState& state = app.state();
   SavedGame game = saved_game(*state.table);
-  game.league = app.league();
+  game.league = is_league(state);
   game.on_its_day = on_its_day(app);
   game.id = state.own_name;
   return game;
 }
 
-std::string App::tab_text() const {
-  if (shows_shared_table(*this)) return std::string(together_tab) + state_.together_screen.shown;
+std::string tab_text(const App& app) {
+  const AppState& state = app.state();
+  if (shows_shared_table(app)) return std::string(together_tab) + state.together_screen.shown;
   // A game that waits to begin is in the address.
-  if (has_game() && !state_.table->waits) return saved_text(saved(*this));
-  const SavedGame* newest = state_.shelf.newest();
+  if (has_game(state) && !state.table->waits) return saved_text(saved(app));
+  const SavedGame* newest = state.shelf.newest();
   return newest != nullptr ? saved_text(*newest) : std::string();
 }
 
 // Before another game, or none, comes to the table.
 void keep_game(App& app) {
   AppState& state = app.state();
-  if (!state.table || !state.table->own || app.shows_together()) return;
+  if (!state.table || !state.table->own || shows_together(state)) return;
   const DuelRun* duel = duel_at(*state.table);
   const bool goes_on =
       duel != nullptr ? !duel->finished() : real_game(*state.table).table().phase != Phase::over;
@@ -197,19 +203,13 @@ void keep_game(App& app) {
   state.own_name.clear();
 }
 
-// From now on the game at the table is saved.
-void App::make_own() {
-  allfours::make_own(*state_.table);
-  name_own();
+void make_own(AppState& state) {
+  make_own(*state.table);
+  name_own(state);
 }
 
-void App::name_own() {
-  if (state_.table->own && state_.own_name.empty()) state_.own_name = state_.shelf.fresh_name();
-}
-
-void App::show_address(const std::string& address) {
-  if (state_.table) state_.table->address = address;
-  state_.context.effects.fragment = address_of(address);
+void name_own(AppState& state) {
+  if (state.table->own && state.own_name.empty()) state.own_name = state.shelf.fresh_name();
 }
 
 }  // namespace allfours

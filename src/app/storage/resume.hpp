@@ -1,12 +1,19 @@
 // Resuming games: which data is stored, how a game is restored, and which one an address means.
-// Knows no storage. Tests: tests/app/features/saved/saved_games_test.cpp.
+// Other tabs resume and delete games, too. Knows no storage. Tests:
+// tests/app/features/saved/saved_games_test.cpp.
 #pragma once
 
-#include "app/features/saved/saved_game.hpp"
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/features/saved/saved_games.hpp"
 
 namespace allfours {
 
 class App;
+struct AppState;
 
 // Puts a saved game on the table again.
 void resume(App& app, const SavedGame& saved);
@@ -14,5 +21,23 @@ void resume(App& app, const SavedGame& saved);
 SavedGame saved(const App& app);
 // Puts the game at the table on the shelf, before another one, or none, comes to the table.
 void keep_game(App& app);
+
+// From now on the game at the table is saved.
+void make_own(AppState& state);
+// Gives it a storage name if it is saved and has none.
+void name_own(AppState& state);
+
+// Texts to store: for this tab the game it shows; for the next visit the game at the table, if it
+// is the person's (the same text then), and the games on the shelf. A stored game that is none of
+// them must be deleted.
+std::string tab_text(const App& app);
+std::optional<std::string> own_text(const App& app);
+// The list of saved games: those on the shelf, and deleted ones where they were.
+std::vector<KeptText> listed_games(const AppState& state);
+
+// Another tab has saved or deleted games: replaces the list.
+void read_kept(App& app, std::vector<KeptText> kept);
+// Another tab has resumed the game of this name: gives ours a new one.
+void keep_apart(App& app, std::string_view id);
 
 }  // namespace allfours

@@ -15,7 +15,7 @@ void read_record(App& app, std::string_view text) {
 }
 template <auto record>
 std::string record_as_text(const App& app) {
-  return (app.records().*record).text();
+  return (app.state().records.*record).text();
 }
 template <auto record>
 void note_record_stored(App& app) {
@@ -23,7 +23,7 @@ void note_record_stored(App& app) {
 }
 template <auto record>
 bool has_unread_record(const App& app) {
-  return (app.records().*record).has_unread();
+  return (app.state().records.*record).has_unread();
 }
 
 }  // namespace allfours

@@ -12,42 +12,43 @@ const StoredText* find_stored_text(std::string_view name) {
   return row == rows.end() ? nullptr : &*row;
 }
 
-void App::hear_stored(std::string_view name, std::string_view text) {
+void hear_stored(App& app, std::string_view name, std::string_view text) {
   const StoredText* row = find_stored_text(name);
   if (row == nullptr || row->read == nullptr) return;
-  row->read(*this, text);
-  changed();
+  row->read(app, text);
+  app.changed();
 }
 
-std::string App::text_to_store(std::string_view name) const {
+std::string text_to_store(const App& app, std::string_view name) {
   const StoredText* row = find_stored_text(name);
-  return row != nullptr && row->text != nullptr ? row->text(*this) : std::string();
+  return row != nullptr && row->text != nullptr ? row->text(app) : std::string();
 }
 
-std::string App::add_to(std::string_view name, std::string_view stored) {
-  hear_stored(name, stored);
-  return text_to_store(name);
+std::string add_to_stored(App& app, std::string_view name, std::string_view stored) {
+  hear_stored(app, name, stored);
+  return text_to_store(app, name);
 }
 
-void App::note_stored(std::string_view name, bool stored) {
+void note_stored(App& app, std::string_view name, bool stored) {
+  auto& unstored = app.state().unstored;
   if (!stored) {
-    if (unstored_.emplace(name).second) changed();
+    if (unstored.emplace(name).second) app.changed();
     return;
   }
   const StoredText* row = find_stored_text(name);
-  if (row != nullptr && row->note_stored != nullptr) row->note_stored(*this);
-  if (unstored_.erase(std::string(name)) > 0) changed();
+  if (row != nullptr && row->note_stored != nullptr) row->note_stored(app);
+  if (unstored.erase(std::string(name)) > 0) app.changed();
 }
 
-bool App::has_unread() const {
+bool has_unread(const App& app) {
   return std::ranges::any_of(stored_texts(), [&](const StoredText& row) {
-    return row.dialog == state_.dialog && row.has_unread != nullptr && row.has_unread(*this);
+    return row.dialog == app.state().dialog && row.has_unread != nullptr && row.has_unread(app);
   });
 }
 
-bool App::has_unstored() const {
+bool has_unstored(const App& app) {
   return std::ranges::any_of(stored_texts(), [&](const StoredText& row) {
-    return row.dialog == state_.dialog && unstored_.contains(row.name);
+    return row.dialog == app.state().dialog && app.state().unstored.contains(row.name);
   });
 }
 

@@ -15,7 +15,7 @@ class App;
 struct StoredText {
   std::string_view name;
   std::string_view dialog;  // says if a part of it cannot be read, or the storage has refused it
-  // Several tabs add to it: it is written by `add_to`, while no other tab writes it.
+  // Several tabs add to it: it is written by `add_to_stored`, while no other tab writes it.
   bool is_shared = false;
   bool is_read_at_start = false;
   // Null where it does not apply.
@@ -29,5 +29,18 @@ struct StoredText {
 std::span<const StoredText> stored_texts();
 // Null if the name is unknown.
 const StoredText* find_stored_text(std::string_view name);
+
+// The stored text of this name, at the start, or after another tab has stored it.
+void hear_stored(App& app, std::string_view name, std::string_view text);
+std::string text_to_store(const App& app, std::string_view name);
+// Adds our changes to the stored text.
+std::string add_to_stored(App& app, std::string_view name, std::string_view stored);
+// The text of this name has been stored, or the storage has refused it: the dialog says so until it
+// is stored.
+void note_stored(App& app, std::string_view name, bool stored);
+// The open dialog shows stored data of which a part cannot be read; data that the storage has
+// refused.
+bool has_unread(const App& app);
+bool has_unstored(const App& app);
 
 }  // namespace allfours

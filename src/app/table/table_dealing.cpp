@@ -31,7 +31,7 @@ bool may_call_misdeal(const TableState& table) { return may_err(table) && sees_m
 
 bool deals_by_hand(const TableState& table) {
   return table.context.offers_play() && !table.waits && !reviewing(table) &&
-         table.session.eyes() >= 0 && PacketsDealt::asked(table.session);
+         table.session.seating().eyes() >= 0 && PacketsDealt::asked(table.session);
 }
 
 std::string dealing_prompt(const TableState& table) {

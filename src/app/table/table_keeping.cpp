@@ -17,12 +17,13 @@ bool mark_as_counted(TableState& table) {
 
 bool settles(const TableState& table) {
   return table.own && table.mode->facts().counts && table.practice.shown() == 0 &&
-         !table.others_moves && !table.hints_used && !table.session.was_undone();
+         !table.others_moves && !table.hints_used && !table.session.taken_back().any();
 }
 
 SavedGame saved_game(const TableState& table) {
   const auto kept = [](const Session& session, int shown) {
-    return KeptGame{session.game(), shown, session.taken_back(), session.hand_kept()};
+    return KeptGame{session.game(), shown, session.taken_back().count(),
+                    session.game().has_kept(session.human())};
   };
   SavedGame game;
   game.game_shown = table.practice.shown();
@@ -47,7 +48,7 @@ SavedGame saved_game(const TableState& table) {
   game.address = table.address;
   if (const DuelRun* run = duel_at(table)) game.duel = *run;
   game.bots = table.session.bots();
-  game.people = table.session.people();
+  game.people = table.session.seating().people;
   game.verdicts = table.verdicts.kept(real_game(table));
   return game;
 }

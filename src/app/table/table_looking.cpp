@@ -191,7 +191,7 @@ bool branch_before_decision(TableState& table, std::string_view what) {
 bool show_game(TableState& table, int game) {
   if (!table.practice.keeps(game)) return false;
   go_to_live_moment(table);
-  const SeatNames names = table.session.names();  // a saved branch has none
+  const SeatNames names = table.session.seating().names;  // a saved branch has none
   table.practice.swap(game, table.session);
   table.session.name_seats(names);
   tell_anew(table);
@@ -209,18 +209,19 @@ std::string practice_text(const TableState& table) {
   std::string text;
   if (table.practice.shown() > 0) text = game_name(table, table.practice.shown());
   if (table.hints_used && table.practice.shown() == 0) text = table.context.words->practice_hints;
-  if (!table.session.was_undone()) return text;
+  if (!table.session.taken_back().any()) return text;
   if (!text.empty()) text += " · ";
-  return text +
-         fill(table.context.words->taken_back, {{"n", number_text(table.session.taken_back())}});
+  return text + fill(table.context.words->taken_back,
+                     {{"n", number_text(table.session.taken_back().count())}});
 }
 
 std::string levels_text(const TableState& table) {
   const Words& w = *table.context.words;
   const int players = table.session.setup().players;
   const std::string others =
-      table.session.several() ? ","
-                              : others_text(table.session.bots(), players, table.session.human());
+      table.session.seating().several()
+          ? ","
+          : others_text(table.session.bots(), players, table.session.human());
   const auto line = [&](std::string_view who, std::string_view player) {
     return fill(w.with_value, {{"text", who}, {"value", player_name(w, player)}});
   };
@@ -229,7 +230,7 @@ std::string levels_text(const TableState& table) {
   std::string text;
   for (int seat = 0; seat < players; ++seat) {
     if (table.session.is_person(seat)) continue;
-    if (table.session.several() && table.session.bot(seat) == usual_player_name) continue;
+    if (table.session.seating().several() && table.session.bot(seat) == usual_player_name) continue;
     text += (text.empty() ? "" : " · ") +
             line(table.telling.narrator().name(seat), table.session.bot(seat));
   }

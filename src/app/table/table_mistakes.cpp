@@ -29,7 +29,7 @@ bool asks_to_expose(const TableState& table) {
 }
 
 bool offers_look(const TableState& table) {
-  return table.session.at_end() && table.session.eyes() >= 0 &&
+  return table.session.at_end() && table.session.seating().eyes() >= 0 &&
          may_look(table.session.table(), table.session.human());
 }
 
@@ -170,7 +170,7 @@ void drop_card(TableState& table) {
 bool call_card(TableState& table, std::string_view what) {
   const auto card = parse_card(what);
   if (!card || reviewing(table) || table.waits || !table.context.offers_play() ||
-      table.session.eyes() < 0) {
+      table.session.seating().eyes() < 0) {
     return false;
   }
   const Table& shown = table.session.table();

@@ -159,7 +159,8 @@ bool tell(TableState& table, std::string_view what) {
 }
 
 bool decide(TableState& table, const Decision& decision) {
-  if (reviewing(table) || !table.session.at_end() || table.session.eyes() < 0) return false;
+  if (reviewing(table) || !table.session.at_end() || table.session.seating().eyes() < 0)
+    return false;
   if (!table.mode->takes(table, decision)) return !table.context.message.text().empty();
   // Without a message, the control should not have been there.
   if (table.session.decide(decision))

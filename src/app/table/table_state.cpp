@@ -33,7 +33,7 @@ void open_at(TableState& table, int moment) {
       --end;
     }
     const bool hand_over = log[static_cast<std::size_t>(end - 1)].kind == EventKind::hand_end;
-    live = hand_over && !table.session.game_ended() ? end : length;
+    live = hand_over && !table.session.game().over() ? end : length;
   } else if (moment > 0) {
     live = length;
   }
@@ -104,7 +104,7 @@ bool opens_hands(const TableState& table) {
 
 bool is_practice(const TableState& table) {
   return table.practice.shown() > 0 || table.others_moves || table.hints_used ||
-         table.session.was_undone() || table.mode->facts().is_always_practice;
+         table.session.taken_back().any() || table.mode->facts().is_always_practice;
 }
 
 std::string_view deal_name(const TableState& table) {

@@ -21,7 +21,7 @@ using Parsed = nlohmann::json;
 CardSet known_cards(const Session& session) {
   const Events log =
       redacted(session.setup(), {session.log().data(), static_cast<std::size_t>(session.shown())},
-               session.eyes());
+               session.seating().eyes());
   CardSet known = session.view().table.hands[static_cast<std::size_t>(session.human())];
   for (auto event = log.rbegin(); event != log.rend(); ++event) {
     if (event->kind == EventKind::hand) break;
@@ -160,7 +160,7 @@ TEST(Secrets, OfSeveralPeopleAtOneScreenEachIsToldTheirOwn) {
       App& app = sitting.app;
       begin_with_people(app, setup, people_by_chance(setup.players, stream),
                         "ROUND-" + std::to_string(game));
-      ASSERT_TRUE(app.table().session.several());
+      ASSERT_TRUE(app.table().session.seating().several());
       SCOPED_TRACE(kept_text(app));
       Mirror mirror;
       for (int steps = 0; steps < 160 && sitting.plays(); ++steps) {
@@ -168,7 +168,7 @@ TEST(Secrets, OfSeveralPeopleAtOneScreenEachIsToldTheirOwn) {
           const bool curtain = next_person(app.table()) >= 0;
           ASSERT_EQ(curtain, offers(actions_at(app.table()), "take_seat"));
           if (curtain) {
-            ASSERT_EQ(app.table().session.eyes(), -1);
+            ASSERT_EQ(app.table().session.seating().eyes(), -1);
             ASSERT_TRUE(held_cards(app.table().session.view()).empty());
             // Taking the seat is the only action.
             ASSERT_EQ(actions_at(app.table()).size(), 1U);

@@ -176,7 +176,7 @@ TEST(Mirror, SaysWhatTheAppSays) {
       EXPECT_EQ(page.state["message"], without_signs(app.words(), app.message()));
       EXPECT_EQ(page.state["moment"], app.table().session.shown());
       EXPECT_EQ(page.state["game_over"], game_over(app.table()));
-      EXPECT_EQ(page.state["title"], variant_name(app.language(), *setup.variant));
+      EXPECT_EQ(page.state["title"], variant_name(app.state().context.language, *setup.variant));
       EXPECT_TRUE(contains(page.state["deal"].get<std::string>(), setup.seed));
       const SeatView view = app.table().session.view();
       const CardSet hand = view.table.hands[0];

@@ -5,6 +5,7 @@
 #include "app/app_play.hpp"
 #include "app/features/saved/saved_game.hpp"
 #include "app/links/sharing.hpp"
+#include "app/start/chosen_bots.hpp"
 #include "app/table/table_looking.hpp"
 #include "app/table/table_state.hpp"
 #include "app/tongue.hpp"
@@ -87,7 +88,7 @@ TEST(AppBots, AWrongOneIsSaidInTheReadersLanguageAndLosesNothing) {
     EXPECT_TRUE(contains(sitting.app.message(), words)) << sitting.app.message();
     EXPECT_TRUE(contains(sitting.app.message(), "clever"));
     EXPECT_TRUE(contains(sitting.app.message(), "expert"));
-    ASSERT_TRUE(sitting.app.shelf().newest());
+    ASSERT_TRUE(sitting.app.state().shelf.newest());
     sitting.app.act("resume");
     EXPECT_EQ(kept_text(sitting.app), kept);
     // Opened from the start screen, a link leaves the settings as they are.
@@ -147,26 +148,26 @@ TEST(AppBots, ATextKeptBeforeTheyCouldBeChosenOpensAsItDid) {
 
 TEST(AppBots, ChosenOnTheStartScreenForAllOrForEach) {
   App app(1);
-  EXPECT_EQ(app.level(), "sensible");
+  EXPECT_EQ(chosen_level(app.state()), "sensible");
   ASSERT_TRUE(app.act("level:expert"));
   EXPECT_TRUE(app.take_effects().saves("settings"));
-  EXPECT_EQ(app.level(), "expert");
+  EXPECT_EQ(chosen_level(app.state()), "expert");
   EXPECT_FALSE(app.act("level:random"));  // for tests, and for links
   EXPECT_FALSE(app.act("level:clever"));
-  EXPECT_EQ(app.level(), "expert");
+  EXPECT_EQ(chosen_level(app.state()), "expert");
   app.act("variant:seven-up");
   app.act("players:2");
   app.act("start");
   EXPECT_EQ(levels_text(app.table()), "Other players: Expert");
   EXPECT_EQ(parts_in(*app.take_effects().fragment),
-            "v=seven-up&players=2&seed=" + app.start().seed() + "&bots=expert");
+            "v=seven-up&players=2&seed=" + app.state().start.seed() + "&bots=expert");
   // The choice is part of the settings and outlasts the game.
   app.act("new_game");
-  EXPECT_EQ(app.level(), "expert");
+  EXPECT_EQ(chosen_level(app.state()), "expert");
   const auto kept = parse_settings(settings_text(app.settings()));
   App next(2);
   next.restore_settings(kept);
-  EXPECT_EQ(next.level(), "expert");
+  EXPECT_EQ(chosen_level(next.state()), "expert");
   for (const char* wrong : {"level_of:0:strong", "level_of:6:strong", "level_of:1",
                             "level_of:1:", "level_of:1:random", "level_of:", "level_of:x:strong"}) {
     EXPECT_FALSE(next.act(wrong)) << wrong;
@@ -206,7 +207,7 @@ TEST(AppBots, ALinkLeavesTheReadersChoiceAlone) {
   app.open_link("v=trinidad&seed=A&bots=expert");
   EXPECT_EQ(app.table().session.bot(1), "expert");
   app.act("new_game");
-  EXPECT_EQ(app.level(), "strong");
+  EXPECT_EQ(chosen_level(app.state()), "strong");
   app.open_link("v=trinidad&seed=A");
   EXPECT_EQ(app.table().session.bots(), all_bots());
 }
@@ -245,9 +246,9 @@ TEST(AppBots, AreNamedByEarAndOnTheStartScreen) {
   }
   EXPECT_FALSE(contains(dialog, "Ivy"));
   app.act("level_of:1:expert");
-  EXPECT_EQ(app.level(), "");
+  EXPECT_EQ(chosen_level(app.state()), "");
   app.act("start");
-  EXPECT_EQ(app.dialog(), "");
+  EXPECT_EQ(app.state().dialog, "");
   EXPECT_TRUE(contains(mirror.update(app), "Winston: Expert"));
   // A table of two needs no list.
   app.act("new_game");

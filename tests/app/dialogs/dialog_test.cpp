@@ -31,16 +31,16 @@ const Parsed* part(const Parsed& dialog, std::string_view id) {
 
 TEST(Dialogs, OneIsOpenAtATime) {
   App app(1);
-  EXPECT_EQ(app.dialog(), "");
+  EXPECT_EQ(app.state().dialog, "");
   app.act("settings");
-  EXPECT_EQ(app.dialog(), "settings");
+  EXPECT_EQ(app.state().dialog, "settings");
   app.act("keys");
-  EXPECT_EQ(app.dialog(), "keys");
+  EXPECT_EQ(app.state().dialog, "keys");
   app.act("keys");
-  EXPECT_EQ(app.dialog(), "");
+  EXPECT_EQ(app.state().dialog, "");
   app.act("settings");
   app.act("close");
-  EXPECT_EQ(app.dialog(), "");
+  EXPECT_EQ(app.state().dialog, "");
 }
 
 TEST(Dialogs, EveryShortcutIsListedOnce) {

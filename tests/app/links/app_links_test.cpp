@@ -23,7 +23,7 @@ void expect_refused(App& app, std::string_view link) {
   app.open_link(link);
   ASSERT_EQ(app.screen(), App::Screen::start);
   EXPECT_FALSE(app.message().empty());
-  EXPECT_TRUE(app.message_is_error());
+  EXPECT_TRUE(app.state().context.message.is_error());
   EXPECT_TRUE(
       app.message().starts_with(app.words().bad_link.substr(0, app.words().bad_link.find('{'))))
       << app.message();
@@ -53,8 +53,8 @@ TEST(Links, AGoodOneIsTheGame) {
   EXPECT_FALSE(reviewing(app.table()));
   // The start screen has it for the next game, too.
   app.act("new_game");
-  EXPECT_EQ(app.start().variant().id, "seven-up");
-  EXPECT_EQ(app.start().players(), 3);
+  EXPECT_EQ(app.state().start.variant().id, "seven-up");
+  EXPECT_EQ(app.state().start.players(), 3);
 }
 
 TEST(Links, TheSameLinkIsTheSameGame) {
@@ -129,7 +129,7 @@ TEST(Links, AnEmptyOneIsTheStartScreen) {
   sitting.app.open_link("");
   EXPECT_EQ(sitting.app.screen(), App::Screen::start);
   EXPECT_EQ(sitting.app.message(), "");
-  EXPECT_FALSE(sitting.app.sheets().menu);
+  EXPECT_FALSE(sitting.app.state().context.sheets.menu);
   EXPECT_TRUE(std::isinf(sitting.app.next_due()));
   // Also after a broken one.
   sitting.app.open_link("nonsense");
@@ -203,9 +203,9 @@ TEST(Links, ABadOneDuringAGame) {
   sitting.app.act("moment:3");
   sitting.app.act("menu");
   sitting.app.open_link("v=whist");
-  EXPECT_FALSE(sitting.app.sheets().menu);
+  EXPECT_FALSE(sitting.app.state().context.sheets.menu);
   EXPECT_EQ(sitting.app.screen(), App::Screen::start);
-  EXPECT_TRUE(sitting.app.message_is_error());
+  EXPECT_TRUE(sitting.app.state().context.message.is_error());
   EXPECT_TRUE(std::isinf(sitting.app.next_due()));
   sitting.app.open_link("v=pitch&players=4&seed=A");
   EXPECT_EQ(sitting.app.message(), "");

@@ -10,6 +10,7 @@
 #include "app/features/saved/saved_game.hpp"
 #include "app/features/settings/settings.hpp"
 #include "app/features/statistics/statistics.hpp"
+#include "app/storage/resume.hpp"
 #include "core/game/log_reader.hpp"
 
 namespace allfours {
@@ -71,8 +72,8 @@ TEST(Corpus, KeptGamesComeToTheTableAsTheyWere) {
     } else {
       app.open(saved->address, text, {});
       ASSERT_EQ(app.screen(), App::Screen::table);
-      EXPECT_EQ(without_name(app.tab_text()), text);
-      EXPECT_EQ(app.league(), kind == "league");
+      EXPECT_EQ(without_name(tab_text(app)), text);
+      EXPECT_EQ(is_league(app.state()), kind == "league");
     }
   }
 }

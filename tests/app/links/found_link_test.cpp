@@ -162,16 +162,16 @@ TEST(FoundLink, OneThatIsNotWholeSaysSoAndOffersItsDeal) {
   app.open_link(link.substr(0, link.size() - 9));
   EXPECT_EQ(app.screen(), App::Screen::start);
   EXPECT_TRUE(contains(app.message(), "cut short")) << app.message();
-  EXPECT_EQ(app.message_offer().label, "Play the deal KINGSTON-42");
-  app.act(app.message_offer().id);
+  EXPECT_EQ(app.state().context.message.offered().label, "Play the deal KINGSTON-42");
+  app.act(app.state().context.message.offered().id);
   ASSERT_EQ(app.screen(), App::Screen::table);
   EXPECT_EQ(setup_text(app.table().session.setup()), "v=trinidad&seed=KINGSTON-42");
   EXPECT_EQ(app.table().session.game().decisions(), 0);
   // Also for an older link with an impossible game, but not for a link with an incomplete deal.
   app.open_link("v=trinidad&seed=KINGSTON-42&log=1ZZZ");
-  EXPECT_EQ(app.message_offer().label, "Play the deal KINGSTON-42");
+  EXPECT_EQ(app.state().context.message.offered().label, "Play the deal KINGSTON-42");
   app.open_link(whole_link("v=trinidad&seed=KINGSTON-42").substr(0, 25));
-  EXPECT_EQ(app.message_offer().label, "");
+  EXPECT_EQ(app.state().context.message.offered().label, "");
 }
 
 }  // namespace

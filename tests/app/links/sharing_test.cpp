@@ -163,7 +163,7 @@ TEST(Sharing, TheDialogHoldsTheLinksAndTheFile) {
   EXPECT_EQ(parts[1]["file"], "allfours-SHARED.jsonl");
   EXPECT_TRUE(parts[0].contains("code"));
   sitting.app.open_link("");
-  EXPECT_EQ(sitting.app.dialog(), "");
+  EXPECT_EQ(sitting.app.state().dialog, "");
 }
 
 // An embedded frame cannot fetch anything, so it has no QR code and no file.
@@ -183,9 +183,9 @@ TEST(Opening, ABadLinkIsSaidAndNothingIsLost) {
   App app(1);
   app.act("variant:french");
   app.act("open");
-  EXPECT_EQ(app.dialog(), "open");
+  EXPECT_EQ(app.state().dialog, "open");
   app.act("open_link:v=whist&seed=A");
-  EXPECT_EQ(app.dialog(), "open");
+  EXPECT_EQ(app.state().dialog, "open");
   EXPECT_TRUE(contains(app.message(), "whist"));
   EXPECT_TRUE(std::isinf(app.next_due())) << "it stays";
   app.act("open_failed:unread");
@@ -195,9 +195,9 @@ TEST(Opening, ABadLinkIsSaidAndNothingIsLost) {
             "you are online.");
   app.act("open_failed:log_missing\n3\nseed");
   EXPECT_EQ(app.message(), "This file cannot be opened. Line 3: \"seed\" is missing.");
-  EXPECT_EQ(app.start().variant().id, "french");
+  EXPECT_EQ(app.state().start.variant().id, "french");
   app.act("open_link:v=german&seed=A&seat=1");
-  EXPECT_EQ(app.dialog(), "");
+  EXPECT_EQ(app.state().dialog, "");
   EXPECT_EQ(app.screen(), App::Screen::table);
   EXPECT_EQ(app.table().session.human(), 1);
   EXPECT_EQ(app.message(), "");

@@ -43,8 +43,8 @@ TEST(Mistakes, AnIllegalCardIsPlayedOnlyAfterBeingSaid) {
   EXPECT_TRUE(sitting.app.act("card:" + card_text(card)));
   EXPECT_EQ(session_of(sitting).log(), before);
   EXPECT_TRUE(contains(sitting.app.message(), "Playing it would be a revoke."));
-  EXPECT_EQ(sitting.app.message_offer().id, "play_illegal:" + card_text(card));
-  EXPECT_TRUE(sitting.app.act(sitting.app.message_offer().id));
+  EXPECT_EQ(sitting.app.state().context.message.offered().id, "play_illegal:" + card_text(card));
+  EXPECT_TRUE(sitting.app.act(sitting.app.state().context.message.offered().id));
   EXPECT_EQ(session_of(sitting).log()[before.size()].card, card);
 }
 

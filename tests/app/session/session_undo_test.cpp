@@ -59,7 +59,7 @@ TEST(Undo, CutsTheLogBeforeTheLastOwnDecisionAndFoldsAgain) {
       ASSERT_EQ(session.log(), before);
       ASSERT_EQ(session.table(), table);
       EXPECT_TRUE(session.human_to_decide());
-      EXPECT_TRUE(session.was_undone());
+      EXPECT_TRUE(session.taken_back().any());
       ASSERT_TRUE(session.can_redo());
       session.redo();
       ASSERT_EQ(session.log(), after);
@@ -74,7 +74,7 @@ TEST(Undo, AllTheWayBackAndForwardAgain) {
   Session session(setup_of("v=seven-up&players=3"), 0, sensible());
   go_on_to_person(session);
   const Events start = session.log();
-  EXPECT_FALSE(session.was_undone());
+  EXPECT_FALSE(session.taken_back().any());
   while (session.table().phase != Phase::over) choose(session, stream);
   const Events all = session.log();
   int undone = 0;
@@ -114,7 +114,7 @@ TEST(Undo, NothingToTakeBackOrDoAgain) {
   session.undo();
   session.redo();
   EXPECT_EQ(session.log(), log);
-  EXPECT_FALSE(session.was_undone());
+  EXPECT_FALSE(session.taken_back().any());
 }
 
 TEST(Undo, AnotherDecisionLeavesNothingToDoAgain) {

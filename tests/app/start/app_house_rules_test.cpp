@@ -22,10 +22,10 @@ TEST(HouseRules, EveryFieldGoesRoundTheValuesThatMakeAGame) {
         const int before = app.revision();
         app.act(up);
         ASSERT_GT(app.revision(), before);
-        values.insert(field.get(app.start().rules()));
-        ASSERT_FALSE(validate(app.start().rules(), app.start().players()));
+        values.insert(field.get(app.state().start.rules()));
+        ASSERT_FALSE(validate(app.state().start.rules(), app.state().start.players()));
         // No other field has changed, except hand dealing, which depends on table_rules.
-        RuleSet rules = app.start().rules();
+        RuleSet rules = app.state().start.rules();
         if (field.name == "table_rules") {
           EXPECT_EQ(rules.hand_dealing, rules.table_rules);
           rules.hand_dealing = false;
@@ -36,14 +36,14 @@ TEST(HouseRules, EveryFieldGoesRoundTheValuesThatMakeAGame) {
       for (const int value : values) {
         RuleSet rules = variant.rules;
         field.set(rules, value);
-        EXPECT_FALSE(validate(rules, app.start().players())) << value;
+        EXPECT_FALSE(validate(rules, app.state().start.players())) << value;
       }
       for (int i = 0; i < 120; ++i) app.act(down);
-      ASSERT_FALSE(validate(app.start().rules(), app.start().players()));
+      ASSERT_FALSE(validate(app.state().start.rules(), app.state().start.players()));
       if (field.kind == Field::Kind::number) {
-        const int least = field.get(app.start().rules());
+        const int least = field.get(app.state().start.rules());
         app.act(down);
-        EXPECT_EQ(field.get(app.start().rules()), least) << "a number stops at its limit";
+        EXPECT_EQ(field.get(app.state().start.rules()), least) << "a number stops at its limit";
       }
     }
   }
@@ -72,10 +72,10 @@ TEST(HouseRules, WhyAValueIsPassedOverIsSaid) {
   App app(1);
   app.act("variant:sca");
   app.act("rule_up:hang_jack");
-  EXPECT_FALSE(app.start().rules().hang_jack);
+  EXPECT_FALSE(app.state().start.rules().hang_jack);
   EXPECT_NE(app.message(), "");
   app.act("rule_up:target");
-  EXPECT_EQ(app.start().rules().target, 50);
+  EXPECT_EQ(app.state().start.rules().target, 50);
   EXPECT_EQ(app.message(), "");
 }
 
@@ -94,24 +94,24 @@ TEST(HouseRules, ArePlayedAndStandInTheLink) {
             "v=pitch&players=4&seed=HOUSE&rules=target.6,hang_jack.true");
   // They stay for the next game, until the usual rules are chosen.
   app.act("new_game");
-  EXPECT_EQ(app.start().rules().target, 6);
+  EXPECT_EQ(app.state().start.rules().target, 6);
   app.act("usual_rules");
-  EXPECT_EQ(app.start().rules(), app.start().variant().rules);
+  EXPECT_EQ(app.state().start.rules(), app.state().start.variant().rules);
 }
 
 TEST(HouseRules, AnotherVariantHasItsOwn) {
   App app(1);
   app.act("rule_up:target");
   app.act("variant:german");
-  EXPECT_EQ(app.start().rules(), find_variant("german")->rules);
+  EXPECT_EQ(app.state().start.rules(), find_variant("german")->rules);
 }
 
 TEST(HouseRules, AreNotChangedAtTheTable) {
   Sitting sitting("v=pitch&players=4&seed=HOUSE");
-  const RuleSet rules = sitting.app.start().rules();
+  const RuleSet rules = sitting.app.state().start.rules();
   for (const auto id : {"rule_up:target", "rule_down:target", "usual_rules"}) {
     sitting.app.act(id);
-    EXPECT_EQ(sitting.app.start().rules(), rules);
+    EXPECT_EQ(sitting.app.state().start.rules(), rules);
     EXPECT_EQ(sitting.app.table().session.setup().rules, rules);
   }
 }
@@ -134,21 +134,21 @@ TEST(HouseRules, WithANameAreSetAndTakenBackInOneStep) {
   EXPECT_EQ(pressed("honley"), "false");
   EXPECT_EQ(pressed("tobago_two"), "none");
   app.act("named_rule:honley");
-  EXPECT_EQ(app.start().rules().play, PlayRule::no_ruff);
+  EXPECT_EQ(app.state().start.rules().play, PlayRule::no_ruff);
   EXPECT_EQ(pressed("honley"), "true");
   EXPECT_EQ(pressed("batley_carr"), "false");
   app.act("named_rule:stakes");
-  EXPECT_EQ(app.start().rules().stake_game, 2);
-  EXPECT_EQ(app.start().rules().stake_all_fours, 1);
+  EXPECT_EQ(app.state().start.rules().stake_game, 2);
+  EXPECT_EQ(app.state().start.rules().stake_all_fours, 1);
   app.act("rule_up:stake_game");
   EXPECT_EQ(pressed("stakes"), "false") << "another stake is a different rule";
   app.act("named_rule:honley");
-  EXPECT_EQ(app.start().rules().play, PlayRule::follow_or_trump);
-  EXPECT_EQ(app.start().rules().stake_game, 3) << "the others stay";
-  const RuleSet rules = app.start().rules();
+  EXPECT_EQ(app.state().start.rules().play, PlayRule::follow_or_trump);
+  EXPECT_EQ(app.state().start.rules().stake_game, 3) << "the others stay";
+  const RuleSet rules = app.state().start.rules();
   for (const auto id : {"named_rule:tobago_two", "named_rule:", "named_rule"}) {
     app.act(id);
-    EXPECT_EQ(app.start().rules(), rules);
+    EXPECT_EQ(app.state().start.rules(), rules);
   }
 }
 
@@ -157,21 +157,21 @@ TEST(HouseRules, WithANameThatCannotBePlayedSayWhy) {
   App app(1);
   app.act("variant:trinidad");
   app.act("rule_down:begging");
-  ASSERT_EQ(app.start().rules().begging, Begging::none);
+  ASSERT_EQ(app.state().start.rules().begging, Begging::none);
   app.act("named_rule:must_beg");
-  EXPECT_FALSE(app.start().rules().must_beg_without_trump);
+  EXPECT_FALSE(app.state().start.rules().must_beg_without_trump);
   EXPECT_NE(app.message(), "");
   app.act("named_rule:singles");
-  EXPECT_EQ(app.start().rules().packets, Packets::singles);
+  EXPECT_EQ(app.state().start.rules().packets, Packets::singles);
   EXPECT_EQ(app.message(), "");
 }
 
 TEST(HouseRules, UnknownOnesDoNothing) {
   App app(1);
-  const RuleSet rules = app.start().rules();
+  const RuleSet rules = app.state().start.rules();
   for (const auto id : {"rule_up:", "rule_up", "rule_down:nonsense", "rule_up:target:9"}) {
     app.act(id);
-    EXPECT_EQ(app.start().rules(), rules);
+    EXPECT_EQ(app.state().start.rules(), rules);
   }
 }
 
@@ -181,12 +181,12 @@ TEST(HouseRules, ThatCannotBePlayedBySoManySayWhy) {
   app.act("variant:seven-up");
   app.act("players:4");
   app.act("rule_up:partners_by_jacks");
-  ASSERT_TRUE(app.start().rules().partners_by_jacks);
+  ASSERT_TRUE(app.state().start.rules().partners_by_jacks);
   app.act("players:3");
   app.act("start");
   if (app.screen() == App::Screen::start) {
     EXPECT_NE(app.message(), "");
-    EXPECT_TRUE(app.message_is_error());
+    EXPECT_TRUE(app.state().context.message.is_error());
     app.act("usual_rules");
     app.act("start");
   }

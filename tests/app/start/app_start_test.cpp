@@ -12,7 +12,7 @@ TEST(App, OffersTheGameThatWasBegunLast) {
   Settings kept;
   {
     App app(1);
-    EXPECT_EQ(app.start().variant().id, "trinidad");
+    EXPECT_EQ(app.state().start.variant().id, "trinidad");
     app.act("variant:pitch");
     app.act("players:3");
     app.act("rule_up:target");
@@ -22,12 +22,12 @@ TEST(App, OffersTheGameThatWasBegunLast) {
     kept = parse_settings(settings_text(app.settings()));
   }
   App app(2);
-  const std::string seed = app.start().seed();
+  const std::string seed = app.state().start.seed();
   app.restore_settings(kept);
-  EXPECT_EQ(app.start().variant().id, "pitch");
-  EXPECT_EQ(app.start().players(), 3);
-  EXPECT_EQ(app.start().rules().target, 8);
-  EXPECT_EQ(app.start().seed(), seed);
+  EXPECT_EQ(app.state().start.variant().id, "pitch");
+  EXPECT_EQ(app.state().start.players(), 3);
+  EXPECT_EQ(app.state().start.rules().target, 8);
+  EXPECT_EQ(app.state().start.seed(), seed);
 }
 
 // Until an announcement has been used a few times, its button explains it.
@@ -72,39 +72,39 @@ TEST(App, ListsAllGamesOrThoseForSoMany) {
     EXPECT_FALSE(app.act(no)) << no;
   }
   app.act("variant:seven-up");
-  EXPECT_EQ(app.start().players(), 3);
+  EXPECT_EQ(app.state().start.players(), 3);
   // What covers the list closes first.
   app.act("house_rules");
   app.act("close");
-  EXPECT_FALSE(app.start().house_rules_open());
-  EXPECT_TRUE(app.start().games_open());
+  EXPECT_FALSE(app.state().start.house_rules_open());
+  EXPECT_TRUE(app.state().start.games_open());
   app.act("menu");
   app.act("close");
-  EXPECT_TRUE(app.start().games_open());
+  EXPECT_TRUE(app.state().start.games_open());
   app.act("close");
-  EXPECT_FALSE(app.start().games_open());
+  EXPECT_FALSE(app.state().start.games_open());
   app.act("games");
   app.act("start");
   app.act("new_game");
-  EXPECT_FALSE(app.start().games_open());
+  EXPECT_FALSE(app.state().start.games_open());
 }
 
 TEST(StartScreen, ChoosesWhatIsPlayed) {
   App app(7);
   EXPECT_EQ(app.screen(), App::Screen::start);
-  EXPECT_TRUE(valid_seed(app.start().seed()));
-  EXPECT_TRUE(app.start().variant().allows(app.start().players()));
+  EXPECT_TRUE(valid_seed(app.state().start.seed()));
+  EXPECT_TRUE(app.state().start.variant().allows(app.state().start.players()));
   EXPECT_TRUE(std::isinf(app.next_due()));
   for (const Variant& variant : variants()) {
     const int before = app.revision();
     app.act("variant:" + std::string(variant.id));
-    EXPECT_EQ(&app.start().variant(), &variant);
-    EXPECT_TRUE(variant.allows(app.start().players())) << variant.id;
+    EXPECT_EQ(&app.state().start.variant(), &variant);
+    EXPECT_TRUE(variant.allows(app.state().start.players())) << variant.id;
     EXPECT_GT(app.revision(), before);
     for (int players = 0; players < 9; ++players) {
-      const int had = app.start().players();
+      const int had = app.state().start.players();
       app.act("players:" + std::to_string(players));
-      EXPECT_EQ(app.start().players(), variant.allows(players) ? players : had) << variant.id;
+      EXPECT_EQ(app.state().start.players(), variant.allows(players) ? players : had) << variant.id;
     }
   }
 }
@@ -115,29 +115,29 @@ TEST(StartScreen, NamesTheDeal) {
   EXPECT_TRUE(app.take_effects().edit_seed);
   EXPECT_FALSE(app.take_effects().edit_seed) << "each effect is taken once";
   app.act("seed:KINGSTON-42");
-  EXPECT_EQ(app.start().seed(), "KINGSTON-42");
+  EXPECT_EQ(app.state().start.seed(), "KINGSTON-42");
   EXPECT_EQ(app.message(), "");
   for (const std::string bad : {"", "two words", "a:b", "ä", "x&log=1"}) {
     app.act("seed:" + bad);
-    EXPECT_EQ(app.start().seed(), "KINGSTON-42");
+    EXPECT_EQ(app.state().start.seed(), "KINGSTON-42");
     EXPECT_EQ(app.message(), app.words().bad_seed);
-    EXPECT_TRUE(app.message_is_error());
+    EXPECT_TRUE(app.state().context.message.is_error());
   }
   app.act("seed:" + std::string(65, 'A'));
-  EXPECT_EQ(app.start().seed(), "KINGSTON-42");
+  EXPECT_EQ(app.state().start.seed(), "KINGSTON-42");
   app.act("seed:" + std::string(64, 'A'));
-  EXPECT_EQ(app.start().seed(), std::string(64, 'A'));
+  EXPECT_EQ(app.state().start.seed(), std::string(64, 'A'));
   EXPECT_EQ(app.message(), "") << "a valid name removes the message";
   app.act("new_seed");
-  EXPECT_TRUE(valid_seed(app.start().seed()));
-  const std::string one = app.start().seed();
+  EXPECT_TRUE(valid_seed(app.state().start.seed()));
+  const std::string one = app.state().start.seed();
   app.act("new_seed");
-  EXPECT_NE(app.start().seed(), one);
+  EXPECT_NE(app.state().start.seed(), one);
 }
 
 TEST(StartScreen, OtherEntropyIsAnotherDeal) {
-  EXPECT_EQ(App(1).start().seed(), App(1).start().seed());
-  EXPECT_NE(App(1).start().seed(), App(2).start().seed());
+  EXPECT_EQ(App(1).state().start.seed(), App(1).state().start.seed());
+  EXPECT_NE(App(1).state().start.seed(), App(2).state().start.seed());
 }
 
 TEST(StartScreen, StartsWhatWasChosen) {

@@ -36,7 +36,7 @@ double played(const Setup& setup) {
       session.show_next();
       time += dwell(session, 1);
     }
-    if (session.game_ended()) {
+    if (session.game().over()) {
       read();
       return time / 60'000;
     }

@@ -3,6 +3,7 @@
 #include "app/all_kept.hpp"
 #include "app/app_play.hpp"
 #include "app/features/league/league_feature.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_results.hpp"
 
 namespace allfours {
@@ -47,7 +48,7 @@ TEST(Adding, NoGameOfTwoTabsIsMissingFromTheStatistics) {
     const std::array tabs{&one, &two};
     const std::string before = "trinidad games 3 won 1 hands 30 all_fours 0\nhokm games 2\n";
     std::string kept = before;
-    for (Tab* tab : tabs) tab->app.hear_stored("statistics", kept);
+    for (Tab* tab : tabs) hear_stored(tab->app, "statistics", kept);
     for (int step = 0; step < 20; ++step) {
       Tab& tab = *tabs[at(chance.below(2))];
       switch (chance.below(3)) {
@@ -58,11 +59,11 @@ TEST(Adding, NoGameOfTwoTabsIsMissingFromTheStatistics) {
           kept = added_to(tab.app, "statistics", kept);
           break;
         default:
-          tab.app.hear_stored("statistics", kept);
+          hear_stored(tab.app, "statistics", kept);
       }
       // A tab immediately shows its own games and those it has heard of.
       const auto& own = tab.finished.tallies;
-      const auto& shown = tab.app.records().statistics.now().tallies;
+      const auto& shown = tab.app.state().records.statistics.now().tallies;
       for (const Tally& game : own) {
         const auto there = std::find_if(shown.begin(), shown.end(), [&](const Tally& other) {
           return other.variant == game.variant;
@@ -86,12 +87,12 @@ TEST(Adding, WhatIsForgottenStaysForgottenWhateverElseWasAdded) {
   tab.app.act("statistics");
   tab.app.act("forget_statistics");
   tab.app.act("forget_statistics");
-  ASSERT_TRUE(tab.app.records().statistics.now().tallies.empty());
+  ASSERT_TRUE(tab.app.state().records.statistics.now().tallies.empty());
   EXPECT_TRUE(tab.app.take_effects().saves("statistics"));
   const std::string others = "german games 1 won 1 hands 3 all_fours 0\n";
-  tab.app.hear_stored("statistics", others);
-  EXPECT_TRUE(tab.app.records().statistics.now().tallies.empty()) << "before its turn";
-  const std::string device = "device " + tab.app.records().statistics.now().device + "\n";
+  hear_stored(tab.app, "statistics", others);
+  EXPECT_TRUE(tab.app.state().records.statistics.now().tallies.empty()) << "before its turn";
+  const std::string device = "device " + tab.app.state().records.statistics.now().device + "\n";
   EXPECT_EQ(added_to(tab.app, "statistics", others), device);
   // From then on it counts as usual.
   EXPECT_EQ(added_to(tab.app, "statistics", others), others);
@@ -120,7 +121,7 @@ TEST(Adding, DaysOfTwoTabsAreAllThereAndADayIsWhatItWasFirst) {
   ASSERT_EQ(days.results.size(), 3u) << kept;
   EXPECT_TRUE(kept.starts_with(early)) << kept;
   EXPECT_EQ(days.results.rbegin()->second, *day_result(two.app.table()));
-  EXPECT_EQ(two.app.records().days.now(), days) << "the app shows them, too";
+  EXPECT_EQ(two.app.state().records.days.now(), days) << "the app shows them, too";
   // Stored days are not added again.
   EXPECT_EQ(added_to(two.app, "days", early), early);
 }
@@ -134,20 +135,20 @@ TEST(Adding, TheSlatesOfTwoTabsAreOneAndAWipedOneStaysWiped) {
   one.play_out(stream);
   two.app.act("slate_unit:beans");
   two.play_out(stream);
-  ASSERT_EQ(one.app.records().slate.now().games.size(), 1u);
-  const std::string first = one.app.records().slate.now().games[0].name;
+  ASSERT_EQ(one.app.state().records.slate.now().games.size(), 1u);
+  const std::string first = one.app.state().records.slate.now().games[0].name;
   std::string kept = added_to(two.app, "slate", added_to(one.app, "slate", ""));
   Slate slate = parse_slate(kept);
   ASSERT_EQ(slate.games.size(), 2u) << kept;
   EXPECT_EQ(slate.games[0].name, first);
   EXPECT_EQ(slate.unit, "beans");
-  EXPECT_EQ(two.app.records().slate.now(), slate);
+  EXPECT_EQ(two.app.state().records.slate.now(), slate);
   // One tab wipes the slate while the other adds a game.
   one.app.act("wipe_slate");
   one.app.act("wipe_slate");
   two.app.act("play_again");
   two.play_out(stream);
-  const std::string last = two.app.records().slate.now().games.back().name;
+  const std::string last = two.app.state().records.slate.now().games.back().name;
   EXPECT_EQ(parse_slate(added_to(one.app, "slate", kept)), (Slate{"beans", {}, {}}));
   kept = added_to(two.app, "slate", added_to(one.app, "slate", ""));
   slate = parse_slate(kept);
@@ -162,21 +163,22 @@ TEST(Adding, ALeagueMatchInOneTabAndASeasonInAnotherAreBothKept) {
   }
   for (const char* id : {"season_begin:2", "season_play"}) two.app.act(id);
   ASSERT_NE(current_night(one.app), nullptr);
-  ASSERT_NE(two.app.records().nights.of_season(), nullptr);
+  ASSERT_NE(two.app.state().records.nights.of_season(), nullptr);
   const std::string match = current_night(one.app)->text();
-  const std::string day = two.app.records().nights.of_season()->text();
+  const std::string day = two.app.state().records.nights.of_season()->text();
   // Neither has seen the other's league night when it stores its own.
   const std::string kept = added_to(two.app, "league", added_to(one.app, "league", "rubbish\n\n"));
   EXPECT_EQ(kept, match + "\n" + day + "\nrubbish\n\n");
   // A season just opened has no day played yet; the match stays.
-  one.app.act("season_open:" + season_text(two.app.records().seasons.now));
+  one.app.act("season_open:" + season_text(two.app.state().records.seasons.now));
   one.app.act("season_take");
-  EXPECT_EQ(one.app.records().seasons.now, two.app.records().seasons.now);
-  one.app.hear_stored("league", kept);
-  EXPECT_EQ(one.app.records().nights.of_season(), nullptr) << "before its turn";
+  EXPECT_EQ(one.app.state().records.seasons.now, two.app.state().records.seasons.now);
+  hear_stored(one.app, "league", kept);
+  EXPECT_EQ(one.app.state().records.nights.of_season(), nullptr) << "before its turn";
   EXPECT_EQ(added_to(one.app, "league", kept), match + "\n\nrubbish\n\n");
-  one.app.hear_stored("league", kept);
-  EXPECT_NE(one.app.records().nights.of_season(), nullptr) << "stored by another tab afterwards";
+  hear_stored(one.app, "league", kept);
+  EXPECT_NE(one.app.state().records.nights.of_season(), nullptr)
+      << "stored by another tab afterwards";
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_ahead.hpp"
 #include "app/table/table_playing.hpp"
 #include "app/table/table_progress.hpp"
@@ -176,7 +177,7 @@ TEST(Ahead, NothingElseKeepsIt) {
     if (!app.act(end) || end == "hint") continue;
     EXPECT_FALSE(app.table().chosen.known()) << end;
     // Nor is it saved.
-    EXPECT_FALSE(contains(app.tab_text(), "chosen"));
+    EXPECT_FALSE(contains(tab_text(app), "chosen"));
   }
 }
 
@@ -186,7 +187,7 @@ TEST(Ahead, WithSeveralPeopleNobodyChoosesForAnother) {
   settings.people = 2;
   sitting.app.restore_settings(settings);
   sitting.app.act("start");
-  ASSERT_TRUE(sitting.app.table().session.several());
+  ASSERT_TRUE(sitting.app.table().session.seating().several());
   Stream stream(8, "several");
   for (int steps = 0; steps < 300 && sitting.plays(); ++steps) {
     EXPECT_TRUE(choosable_cards(sitting.app.table()).empty());

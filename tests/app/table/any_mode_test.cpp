@@ -26,7 +26,7 @@ TEST(AnyMode, OwnGame) {
 TEST(AnyMode, SeveralPeople) {
   Sitting sitting(1);
   begin_with_people(sitting.app, setup_of("v=trinidad"), 2, "MODES-1");
-  ASSERT_TRUE(sitting.app.table().session.several());
+  ASSERT_TRUE(sitting.app.table().session.seating().several());
   EXPECT_TRUE(facts_of(sitting.app).is_strict);
   EXPECT_TRUE(facts_of(sitting.app).is_always_practice);
   EXPECT_FALSE(facts_of(sitting.app).plays_ahead);

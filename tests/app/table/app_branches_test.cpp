@@ -3,6 +3,7 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_looking.hpp"
 #include "app/table/table_state.hpp"
@@ -44,7 +45,7 @@ TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
     ASSERT_TRUE(std::holds_alternative<Events>(again));
     EXPECT_EQ(std::get<Events>(again), app.table().session.log());
     // Both are saved for the next visit.
-    const auto kept = parse_saved(app.tab_text());
+    const auto kept = parse_saved(tab_text(app));
     ASSERT_TRUE(kept.has_value());
     EXPECT_EQ(decisions_in(kept->real.game.log()), decisions_in(real));
     ASSERT_EQ(kept->practice_games.size(), 1u);
@@ -117,14 +118,14 @@ TEST(PlayOn, AGameOfPracticeIsNotCounted) {
   app.act("moment:first");
   app.act("play_on");
   sitting.play_out(stream);
-  EXPECT_TRUE(app.records().statistics.now().tallies.empty());
+  EXPECT_TRUE(app.state().records.statistics.now().tallies.empty());
   EXPECT_FALSE(app.take_effects().saves("statistics"));
   // The real game keeps its place among them.
   app.act("back_to_game");
   sitting.play_out(stream);
   EXPECT_EQ(app.table().practice.shown(), 0);
-  ASSERT_EQ(app.records().statistics.now().tallies.size(), 1u);
-  EXPECT_EQ(app.records().statistics.now().tallies[0].games, 1);
+  ASSERT_EQ(app.state().records.statistics.now().tallies.size(), 1u);
+  EXPECT_EQ(app.state().records.statistics.now().tallies[0].games, 1);
 }
 
 TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {

@@ -187,7 +187,7 @@ TEST(UndoAction, AnotherChoiceIsAnotherGame) {
   app.act("undo");
   app.act("card:" + card_text(cards.last()));
   EXPECT_FALSE(app.table().session.can_redo());
-  EXPECT_TRUE(app.table().session.was_undone());
+  EXPECT_TRUE(app.table().session.taken_back().any());
   sitting.wait();
   EXPECT_EQ(app.table().session.log()[length].card, cards.last());
 }
@@ -297,11 +297,11 @@ TEST(NextGame, NewGameIsTheStartScreenWithAnotherDeal) {
   app.act("new_game");
   EXPECT_EQ(app.screen(), App::Screen::start);
   EXPECT_EQ(app.take_effects().fragment, "");
-  EXPECT_EQ(app.start().variant().id, "pitch");
-  EXPECT_EQ(app.start().players(), 3);
-  EXPECT_NE(app.start().seed(), "G");
-  EXPECT_TRUE(valid_seed(app.start().seed()));
-  EXPECT_FALSE(app.sheets().menu);
+  EXPECT_EQ(app.state().start.variant().id, "pitch");
+  EXPECT_EQ(app.state().start.players(), 3);
+  EXPECT_NE(app.state().start.seed(), "G");
+  EXPECT_TRUE(valid_seed(app.state().start.seed()));
+  EXPECT_FALSE(app.state().context.sheets.menu);
   app.act("start");
   EXPECT_EQ(app.screen(), App::Screen::table);
 }

@@ -185,7 +185,7 @@ TEST(Fold, TheNewestHandIsOpen) {
       EXPECT_EQ(hand_open(app.table(), headings[i]), open[i]) << i;
     const auto& rows = app.table().telling.rows();
     for (const HistoryRow& row : rows) {
-      const bool shown = app.table().opened.shows(row, rows, app.everything());
+      const bool shown = app.table().opened.shows(row, rows, app.state().everything);
       if (row.kind == HistoryRow::Kind::heading) {
         EXPECT_TRUE(shown);
       }
@@ -193,7 +193,7 @@ TEST(Fold, TheNewestHandIsOpen) {
         EXPECT_EQ(shown, hand_open(app.table(), row.hand)) << row.title;
       }
       if (row.event == EventKind::play) {
-        EXPECT_EQ(shown, app.everything() && hand_open(app.table(), row.hand));
+        EXPECT_EQ(shown, app.state().everything && hand_open(app.table(), row.hand));
       }
     }
   };
@@ -285,7 +285,7 @@ TEST(WhyNot, NamesARuleThatTheSheetExplains) {
       if (app.table().session.human_to_decide() && view.table.phase == Phase::play) {
         for (const Card card : view.table.hands[0] - playable_cards(app.table())) {
           app.act("card:" + card_text(card));
-          const std::string rule = app.message_rule();
+          const std::string rule = app.state().context.message.rule();
           EXPECT_EQ(rule, why_not_rule(view, card));
           const bool known =
               std::any_of(sheet.begin(), sheet.end(), [&](const RuleSection& section) {
@@ -299,7 +299,7 @@ TEST(WhyNot, NamesARuleThatTheSheetExplains) {
       sitting.choose_something(stream);
     }
     app.act("copied");
-    EXPECT_EQ(app.message_rule(), "") << "that message is about no rule";
+    EXPECT_EQ(app.state().context.message.rule(), "") << "that message is about no rule";
   }
   EXPECT_GT(refused, 20);
 }
@@ -320,9 +320,9 @@ TEST(CopyHistory, IsTheGameSoFar) {
       << "all of it, also in a review";
   app.act("history_copied");
   EXPECT_EQ(app.message(), app.words().history_copied);
-  EXPECT_FALSE(app.message_is_error());
+  EXPECT_FALSE(app.state().context.message.is_error());
   app.act("history_copy_failed");
-  EXPECT_TRUE(app.message_is_error());
+  EXPECT_TRUE(app.state().context.message.is_error());
 }
 
 }  // namespace

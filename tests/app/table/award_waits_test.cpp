@@ -5,6 +5,7 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_awards.hpp"
 #include "app/table/table_mistakes.hpp"
@@ -84,9 +85,9 @@ TEST(AwardWaits, WhoHasFinishedGamesBeforeIsNotAskedToWait) {
   Sitting sitting(1);
   has_begun(sitting.app, 0);
   const std::string line = " won 1 hands 20 all_fours 0\n";
-  sitting.app.hear_stored("statistics", "trinidad games 1" + line);
+  hear_stored(sitting.app, "statistics", "trinidad games 1" + line);
   EXPECT_EQ(sitting.app.settings().games_begun, 1);
-  sitting.app.hear_stored("statistics", "trinidad games 9" + line);
+  hear_stored(sitting.app, "statistics", "trinidad games 9" + line);
   EXPECT_EQ(sitting.app.settings().games_begun, first_games + 1);
   // Nor once they have been deleted.
   sitting.app.act("forget_statistics");
@@ -125,7 +126,7 @@ TEST(AwardWaits, NotForAHostNorForPeopleAtOneScreenNorLookingBack) {
   settings.people = 2;
   several.app.restore_settings(settings);
   several.app.act("start");
-  ASSERT_TRUE(several.app.table().session.several());
+  ASSERT_TRUE(several.app.table().session.seating().several());
   EXPECT_EQ(play_hand(several, touches).waited, 0);
 
   Sitting looking(1);

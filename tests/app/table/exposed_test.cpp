@@ -230,8 +230,8 @@ TEST(Exposed, WhatWasCalledForIsThePersonsToPlay) {
   EXPECT_TRUE(sitting.app.act("card:" + card_text(others.first())));
   EXPECT_TRUE(contains(sitting.app.message(), "Called for: "));
   EXPECT_TRUE(contains(sitting.app.message(), "It must be played."));
-  EXPECT_EQ(sitting.app.message_rule(), "exposed");
-  EXPECT_EQ(sitting.app.message_offer().id, "") << "nor anyway";
+  EXPECT_EQ(sitting.app.state().context.message.rule(), "exposed");
+  EXPECT_EQ(sitting.app.state().context.message.offered().id, "") << "nor anyway";
   EXPECT_TRUE(sitting.app.act("card:" + card_text(card)));
 }
 

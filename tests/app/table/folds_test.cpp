@@ -5,6 +5,7 @@
 #include "app/app_play.hpp"
 #include "app/features/saved/saved_game.hpp"
 #include "app/session/session.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_state.hpp"
 
 #define APPLY "_ZN8allfours5applyERNS_5TableERKNS_5EventE"
@@ -84,7 +85,7 @@ TEST(Folds, ASessionAppliesWhatIsNewOnceAndFoldsNoMoreThanAHand) {
 // Everything that the page requests after a change, with bots in a worker.
 void told(App& app) {
   app.tick(0);
-  app.tab_text();
+  tab_text(app);
   kept_text(app);
   app.take_effects();
 }
@@ -139,7 +140,7 @@ TEST(Folds, AKeptGameIsFoldedOnceWhenItIsRead) {
   sitting.app.act("moment:9");
   sitting.app.act("play_on");
   sitting.choose(stream, 3);
-  const std::string text = sitting.app.tab_text();
+  const std::string text = tab_text(sitting.app);
   taken();
   const auto saved = parse_saved(text);
   const int folds = taken();
@@ -157,7 +158,7 @@ TEST(Folds, AGameThatComesToTheTableIsPlayedOnce) {
   Stream stream(4, "folds");
   Sitting sitting("v=west-yorkshire&seed=FOLDS&rules=target.41");
   sitting.choose(stream, 100);
-  const std::string text = sitting.app.tab_text();
+  const std::string text = tab_text(sitting.app);
   const std::string link = record_text(sitting.app.table().session.game());
   const int length = size_of(sitting.app.table().session);
   const int hand = 140;
@@ -168,7 +169,7 @@ TEST(Folds, AGameThatComesToTheTableIsPlayedOnce) {
   resumed.open("", text, {});
   const int resuming = taken();
   ASSERT_TRUE(resumed.screen() == App::Screen::table);
-  EXPECT_EQ(resumed.tab_text(), text);
+  EXPECT_EQ(tab_text(resumed), text);
   EXPECT_LE(resuming, 2 * length + hand) << length;
 
   App opened(1);

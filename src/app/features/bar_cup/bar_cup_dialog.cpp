@@ -50,14 +50,14 @@ void write_choice(JsonWriter& json, const App& app) {
 // The two of a bar at a table, with the person in their own place.
 std::string people_at(const App& app, int bar, int table) {
   const auto& two = bar_of(bar).people[at(table)];
-  const bool with_us = table == 0 && bar == app.records().bars.now().bar;
+  const bool with_us = table == 0 && bar == app.state().records.bars.now().bar;
   return fill(bars_sentence(app, with_us ? "you-and" : "two"),
               {{"who", std::string(two[0])}, {"other", std::string(two[1])}});
 }
 
 // "6–4" of the game in progress at this table, the person's side first; empty if it is not known.
 std::string running_at(const App& app, const BarMatch& match, int table) {
-  const BarCup& cup = app.records().bars.now();
+  const BarCup& cup = app.state().records.bars.now();
   if (!cup.own_runs() || !bars_here(app) || app.screen() != App::Screen::table) return {};
   const int game = cup.own->game + table;
   if (bar_table(game) != table) return {};
@@ -74,7 +74,7 @@ std::string running_at(const App& app, const BarMatch& match, int table) {
 
 // The three tables of the person's match, with the bullseyes of each.
 void write_tables(JsonWriter& json, const App& app, const BarMatch& match) {
-  const BarCup& cup = app.records().bars.now();
+  const BarCup& cup = app.state().records.bars.now();
   const int rival = match.rival_of(cup.bar);
   const auto ours = at(match.side_of_bar(cup.bar));
   const auto row = [&](const std::string& name, const std::array<int, 2>& won) {
@@ -99,7 +99,7 @@ void write_tables(JsonWriter& json, const App& app, const BarMatch& match) {
 
 // The finished games of the other tables, by table: each can be looked at.
 void write_games_to_look_at(JsonWriter& json, const App& app, const BarMatch& match) {
-  const int ours = match.side_of_bar(app.records().bars.now().bar);
+  const int ours = match.side_of_bar(app.state().records.bars.now().bar);
   for (int table = 1; table < bar_tables; ++table) {
     bool any = false;
     for (int game = 0; game < std::ssize(match.games); ++game) {
@@ -120,7 +120,7 @@ void write_games_to_look_at(JsonWriter& json, const App& app, const BarMatch& ma
 // What comes next, and the button for it.
 void write_way_on(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const BarCup& cup = app.records().bars.now();
+  const BarCup& cup = app.state().records.bars.now();
   if (cup.over()) {
     text_part(json, "text", fill(bars_sentence(app, "over"), {{"who", bar_name(cup.holder())}}));
     return button_part(json, "bars_next", bars_sentence(app, "next"), true);
@@ -135,7 +135,7 @@ void write_way_on(JsonWriter& json, const App& app) {
 
 // The bar in this place of a round that is not drawn yet, or the two of which it will be one.
 std::string still_open(const App& app, int round, int place) {
-  const BarCup& cup = app.records().bars.now();
+  const BarCup& cup = app.state().records.bars.now();
   int number = 0;
   for (const BarMatch& match : cup.matches) {
     if (match.round != round - 1 || number++ != place) continue;
@@ -146,7 +146,7 @@ std::string still_open(const App& app, int round, int place) {
 }
 
 void write_bracket(JsonWriter& json, const App& app) {
-  const BarCup& cup = app.records().bars.now();
+  const BarCup& cup = app.state().records.bars.now();
   const auto marked = [&](int bar) { return bar_name(bar) + (bar == cup.bar ? " ★" : ""); };
   for (int round = 0; round < cup_rounds; ++round) {
     begin_board(json);
@@ -168,7 +168,7 @@ void write_bracket(JsonWriter& json, const App& app) {
 }
 
 void write_past_cups(JsonWriter& json, const App& app) {
-  const BarCup& cup = app.records().bars.now();
+  const BarCup& cup = app.state().records.bars.now();
   if (cup.past.empty()) return;
   text_part(json, "heading", bars_sentence(app, "history"));
   for (const PastCup& past : cup.past) {
@@ -197,7 +197,7 @@ std::string round_name(const App& app, std::string_view key, int round) {
 
 void write_bars(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const BarCup& cup = app.records().bars.now();
+  const BarCup& cup = app.state().records.bars.now();
   if (!cup.begun()) {
     write_choice(json, app);
   } else {
@@ -214,9 +214,9 @@ void write_bars(JsonWriter& json, const App& app) {
     write_past_cups(json, app);
   }
   button_part(json, "season",
-              fill(w.with_value,
-                   {{"text", variant_short_name(app.language(), *find_variant("west-yorkshire"))},
-                    {"value", w.season}}));
+              fill(w.with_value, {{"text", variant_short_name(app.state().context.language,
+                                                              *find_variant("west-yorkshire"))},
+                                  {"value", w.season}}));
 }
 
 }  // namespace allfours

@@ -11,6 +11,7 @@
 #include "app/links/link.hpp"
 #include "app/modes/sent/table_sent.hpp"
 #include "app/start/start_game.hpp"
+#include "app/storage/resume.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/table/table_keeping.hpp"
 #include "app/verb_functions.hpp"
@@ -43,7 +44,7 @@ SeatNames people_of_table(const BarMatch& match, int table) {
   return names;
 }
 
-const BarCup& cup_of(const App& app) { return app.records().bars.now(); }
+const BarCup& cup_of(const App& app) { return app.state().records.bars.now(); }
 
 void store_cup(App& app, BarCup cup) {
   AppState& state = app.state();
@@ -63,7 +64,7 @@ void sit_down(App& app) {
   link.bots = bots_against(cup, match.rival_of(cup.bar));
   const std::string seed = link.game.setup().seed;
   start_game(app, std::move(link));
-  app.make_own();
+  make_own(state);
   begin_own(cup, state.own_name, seed);
   store_cup(app, std::move(cup));
   state.context.say(upper_first(bars_mark(app)), false);
@@ -89,7 +90,8 @@ void note_bar_game(App& app, const Event& event) {
 
 bool begin_bars(App& app, std::string_view what) {
   const int bar = number_in(what, -1);
-  if (cup_of(app).begun() || bar < 0 || bar >= bar_count || app.embedding()) return false;
+  if (cup_of(app).begun() || bar < 0 || bar >= bar_count || app.state().context.embedding)
+    return false;
   AppState& state = app.state();
   BarCup cup = cup_of(app);
   state.start.new_seed();
@@ -128,7 +130,7 @@ std::string round_text(const App& app, int round) {
 bool play_bars(App& app) {
   AppState& state = app.state();
   BarCup cup = cup_of(app);
-  if (!cup.begun() || cup.over() || app.embedding()) return false;
+  if (!cup.begun() || cup.over() || state.context.embedding) return false;
   if (!cup.plays()) {
     const int round = cup.round();
     play_round(cup);
@@ -152,7 +154,7 @@ bool look_at_bars(App& app, std::string_view what) {
   const BarCup& cup = cup_of(app);
   const BarMatch* match = cup.match_shown();
   const int game = number_in(what, -1);
-  if (match == nullptr || app.embedding() || game < 0 || game >= std::ssize(match->games) ||
+  if (match == nullptr || state.context.embedding || game < 0 || game >= std::ssize(match->games) ||
       bar_table(game) == 0) {
     return false;
   }
@@ -166,7 +168,7 @@ bool look_at_bars(App& app, std::string_view what) {
   table.session.name_seats(std::move(names));
   tell_anew(table);
   start_playback(table);
-  app.show_address(link);
+  show_address(state, link);
   const std::string where =
       fill(app.words().league_table, {{"n", number_text(bar_table(game) + 1)}});
   state.context.say(fill(bars_sentence(app, "looks"),
@@ -182,7 +184,8 @@ void read_bars(App& app, std::string_view text) {
 
 // A game of Trinidad is at hand, or a cup under way.
 bool offers_bars(const App& app) {
-  return !app.embedding() && (cup_of(app).begun() || allows_series(*app.rules_setup().variant));
+  return !app.state().context.embedding &&
+         (cup_of(app).begun() || allows_series(*rules_setup(app.state()).variant));
 }
 
 using Where = Verb::Where;
@@ -242,8 +245,8 @@ std::string note_of_own_game(const App& app) {
 
 bool bars_here(const App& app) {
   const BarCup& cup = cup_of(app);
-  return app.state().table && cup.own && !app.own_name().empty() && !app.shows_together() &&
-         cup.own->name == app.own_name();
+  return app.state().table && cup.own && !app.state().own_name.empty() &&
+         !shows_together(app.state()) && cup.own->name == app.state().own_name;
 }
 
 bool go_on_with_bars(App& app) {
@@ -258,15 +261,15 @@ void tell_table_of_bars(App& app) {
   if (!bars_here(app)) return;
   TableState& table = *app.state().table;
   table.series_goes_on = !cup.own_runs() && cup.plays();
-  SeatNames names = people_at_table(cup, table.session.home());
-  if (names == table.session.names()) return;
+  SeatNames names = people_at_table(cup, table.session.seating().home);
+  if (names == table.session.seating().names) return;
   table.session.name_seats(std::move(names));
   tell_anew(table);
   table.telling.stand_is_news();
 }
 
 std::string_view bars_sentence(const App& app, std::string_view key) {
-  return book_phrase(app.language(), "bars-" + std::string(key));
+  return book_phrase(app.state().context.language, "bars-" + std::string(key));
 }
 
 std::string bars_mark(const App& app) {

@@ -5,6 +5,7 @@
 #include "app/features/statistics/statistics_feature.hpp"
 #include "app/start/chosen_bots.hpp"
 #include "app/start/start_game.hpp"
+#include "app/storage/resume.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/table/table_results.hpp"
 #include "app/table/table_state.hpp"
@@ -52,7 +53,7 @@ bool begin_today(App& app) {
   OpenedLink link{Game(setup_of_day(*state.today, deal))};
   link.bots = bots_by_seat(link.game, 0, all_bots());  // the same for everybody
   start_game(app, std::move(link));
-  app.make_own();
+  make_own(state);
   return true;
 }
 
@@ -85,7 +86,7 @@ bool on_its_day(const App& app) {
 
 int streak_here(const App& app) {
   if (!on_its_day(app)) return 0;
-  return app.records().days.now().streak(*day_of(app.table().session.setup()));
+  return app.state().records.days.now().streak(*day_of(app.table().session.setup()));
 }
 
 std::string day_note(const App& app) {

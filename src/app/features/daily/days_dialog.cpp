@@ -26,7 +26,8 @@ Result write_calendar_day(JsonWriter& json, const App& app, Result result, Resul
   for (; result != end && result->first.first == day; ++result) {
     const DayResult& deal = result->second;
     text += (text.empty() ? "" : ", ") +
-            std::string(variant_short_name(app.language(), *deal.variant)) + " " + score_of(deal);
+            std::string(variant_short_name(app.state().context.language, *deal.variant)) + " " +
+            score_of(deal);
     won = won || deal.own > deal.others;
   }
   json.open('{');
@@ -45,10 +46,10 @@ std::string sum_of(const Words& w, int played, int won) {
 
 void calendar_part(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Days& days = app.records().days.now();
-  if (!app.today() || days.results.empty()) return;
+  const Days& days = app.state().records.days.now();
+  if (!app.state().today || days.results.empty()) return;
   begin_part(json, "calendar");
-  json.member("today", day_text(*app.today()));
+  json.member("today", day_text(*app.state().today));
   json.member("earlier", w.month_earlier);
   json.member("later", w.month_later);
   json.member("none", sum_of(w, 0, 0));
@@ -87,7 +88,7 @@ void picture_part(JsonWriter& json, const App& app, const Setup& deal, const Day
   begin_part(json, "picture");
   json.member("label", w.share_picture);
   json.member("title", w.today_deal);
-  json.member("name", variant_name(app.language(), *result.variant));
+  json.member("name", variant_name(app.state().context.language, *result.variant));
   json.member("date", day_text(*day));
   json.key("points");
   json.open('[');
@@ -102,10 +103,10 @@ void picture_part(JsonWriter& json, const App& app, const Setup& deal, const Day
   }
   json.close(']');
   json.member("score", score_of(result));
-  const int streak = app.records().days.now().streak(*day);
+  const int streak = app.state().records.days.now().streak(*day);
   json.member("streak",
               streak > 0 ? fill(w.day_streak, {{"n", number_text(streak)}}) : std::string());
-  json.member("text", result_text(result, app.language()));
+  json.member("text", result_text(result, app.state().context.language));
   json.member("file",
               "allfours-" + std::string(result.variant->id) + "-" + day_text(*day) + ".png");
   json.close('}');

@@ -2,6 +2,7 @@
 
 #include "app/app.hpp"
 #include "app/dialogs/hands_part.hpp"
+#include "app/links/address.hpp"
 #include "app/links/link.hpp"
 #include "app/table/table_state.hpp"
 #include "words/duplicate_words.hpp"
@@ -57,8 +58,8 @@ class AgainPart {
     if (hand.parting) {
       json_->member("id", "verdict:" + std::to_string(hand.parting->one));
       json_->member("show", words_->review_to_table);
-      if (!app_->embedding()) {
-        json_->member("href", "#" + app_->address_of(link(hand)));
+      if (!app_->state().context.embedding) {
+        json_->member("href", "#" + address_of(app_->state(), link(hand)));
         json_->member("line", fill(words_->duplicate_line, {{"who", computer_}}));
       }
     }

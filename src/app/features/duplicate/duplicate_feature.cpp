@@ -5,6 +5,7 @@
 
 #include "app/features/duplicate/duplicate_dialog.hpp"
 #include "app/features/review/table_review.hpp"
+#include "app/layers.hpp"
 #include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
@@ -14,7 +15,7 @@ namespace {
 
 bool compare_hands(App& app) {
   AppState& state = app.state();
-  return offers_review(*state.table) && app.toggle_dialog(duplicate_dialog);
+  return offers_review(*state.table) && toggle_dialog(app, duplicate_dialog);
 }
 
 // One hand after another while the dialog is open. That of the verdicts is closed then: a verdict

@@ -50,7 +50,7 @@ void write_match(JsonWriter& json, const App& app, const LeagueNight& night) {
   LeagueGame own;
   if (night.own_game())
     own = *night.own_game();
-  else if (app.own_name() == night.own())
+  else if (app.state().own_name == night.own())
     own = league_score(app);
   table_row(json,
             {std::string(w.league_yours), number_text(own.points[0]), number_text(own.points[1])});
@@ -114,7 +114,7 @@ void write_next_day(JsonWriter& json, const App& app, const Season& season) {
   text_part(json, "heading", day_name(w, day));
   const auto own = own_fixture(season, day);
   text_part(json, "text", own ? clubs_text(*own) : std::string(w.season_out));
-  const LeagueNight* night = app.records().nights.of_season();
+  const LeagueNight* night = app.state().records.nights.of_season();
   if (night != nullptr && night->day() == day && !night->over()) {
     text_part(json, "text",
               fill(w.season_running, {{"n", number_text(tables_over(*night))},
@@ -178,9 +178,9 @@ std::string season_summary(const Words& w, const Season& season) {
 // What a file holds, and what it would replace.
 void write_offered(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Season& season = app.records().seasons.now;
+  const Season& season = app.state().records.seasons.now;
   text_part(json, "heading", w.season_offered);
-  text_part(json, "text", season_summary(w, *app.records().seasons.offered));
+  text_part(json, "text", season_summary(w, *app.state().records.seasons.offered));
   if (season.begun())
     text_part(json, "text", fill(w.season_replaces, {{"text", season_summary(w, season)}}));
   button_part(json, "season_leave", season.begun() ? w.season_leave : w.season_none, true);
@@ -237,9 +237,9 @@ void write_league(JsonWriter& json, const App& app) {
 
 void write_season(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Season& season = app.records().seasons.now;
-  if (app.records().seasons.offered) return write_offered(json, app);
-  if (const auto& before = app.records().seasons.before) {
+  const Season& season = app.state().records.seasons.now;
+  if (app.state().records.seasons.offered) return write_offered(json, app);
+  if (const auto& before = app.state().records.seasons.before) {
     text_part(json, "text", season_summary(w, before->season));
     button_part(json, "season_back", w.season_back);
   }
@@ -258,8 +258,9 @@ void write_season(JsonWriter& json, const App& app) {
   load_part(json, w.season_load, "season_open:");
   button_part(
       json, "bars",
-      fill(w.with_value, {{"text", variant_short_name(app.language(), *find_variant("trinidad"))},
-                          {"value", w.bars}}));
+      fill(w.with_value,
+           {{"text", variant_short_name(app.state().context.language, *find_variant("trinidad"))},
+            {"value", w.bars}}));
 }
 
 }  // namespace allfours

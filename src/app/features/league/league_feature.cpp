@@ -81,7 +81,7 @@ bool copy_league_sheet(App& app) {
 }
 
 void end_at_game_end(App& app, const Event& event) {
-  if (event.kind == EventKind::game_end && app.league()) end_league_game(app);
+  if (event.kind == EventKind::game_end && is_league(app.state())) end_league_game(app);
 }
 
 // One request at a time, for the night that is being played on.
@@ -114,7 +114,7 @@ bool hear_league(App& app, std::string_view record) {
 
 void read_league(App& app, std::string_view text) {
   PersonRecords& records = app.state().records;
-  records.nights.read(text, records.seasons.now, app.own_name());
+  records.nights.read(text, records.seasons.now, app.state().own_name);
 }
 
 using Where = Verb::Where;
@@ -138,7 +138,7 @@ LeagueGame league_score(const App& app) {
   const AppState& state = app.state();
   const Session& session = real_game(*state.table);
   const Table& table = session.table();
-  const auto ours = static_cast<std::size_t>(side_of(table, session.home()));
+  const auto ours = static_cast<std::size_t>(side_of(table, session.seating().home));
   return {table.winner < 0                         ? -1
           : table.winner == static_cast<int>(ours) ? 0
                                                    : 1,
@@ -167,7 +167,7 @@ std::string league_mark(const App& app) {
 // The person's own game of a league match has come to the table.
 void begin_night(App& app) {
   AppState& state = app.state();
-  if (!app.league() || night_here(app) != nullptr || game_over(*state.table)) return;
+  if (!is_league(state) || night_here(app) != nullptr || game_over(*state.table)) return;
   const Setup& setup = state.table->session.setup();
   state.records.nights.begin(LeagueNight(setup, state.own_name, any_clubs(setup.seed)));
   state.context.effects.save("league");
@@ -200,10 +200,12 @@ void drop_league_question(App& app) {
 }
 
 const LeagueNight* current_night(const App& app) {
-  return app.records().nights.current(app.own_name());
+  return app.state().records.nights.current(app.state().own_name);
 }
 
-LeagueNight* night_here(App& app) { return app.state().records.nights.with_game(app.own_name()); }
+LeagueNight* night_here(App& app) {
+  return app.state().records.nights.with_game(app.state().own_name);
+}
 
 const Feature league_feature{.verbs = league_verbs,
                              .dialogs = league_dialogs,

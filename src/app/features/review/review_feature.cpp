@@ -5,6 +5,7 @@
 
 #include "app/features/review/table_review.hpp"
 #include "app/features/review/verdict_dialog.hpp"
+#include "app/layers.hpp"
 #include "app/table/table_looking.hpp"
 #include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
@@ -15,7 +16,7 @@ namespace {
 
 bool review_decisions(App& app) {
   AppState& state = app.state();
-  return offers_review(*state.table) && app.toggle_dialog(verdicts_dialog);
+  return offers_review(*state.table) && toggle_dialog(app, verdicts_dialog);
 }
 
 // The table before a decision.

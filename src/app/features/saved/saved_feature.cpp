@@ -16,7 +16,7 @@ namespace {
 bool forget_game(App& app, std::string_view id) {
   AppState& state = app.state();
   if (state.shelf.find(id) == nullptr) return false;
-  std::vector<KeptText> games = app.listed_games();
+  std::vector<KeptText> games = listed_games(state);
   const auto game =
       std::find_if(games.begin(), games.end(), [&](const KeptText& one) { return one.id == id; });
   const auto place = static_cast<std::size_t>(game - games.begin());
@@ -43,7 +43,8 @@ bool keep_forgotten(App& app, std::string_view id) {
 bool say_not_kept(App& app) {
   AppState& state = app.state();
   state.context.say(std::string(state.context.words->not_kept), true);
-  if (app.has_game()) state.context.message.offer("share", std::string(state.context.words->share));
+  if (has_game(state))
+    state.context.message.offer("share", std::string(state.context.words->share));
   state.context.message.stay();
   app.changed();
   return true;

@@ -2,18 +2,20 @@
 
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/storage/resume.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
 
 void write_kept(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  for (const KeptText& game : app.listed_games()) {
-    const auto summary = app.shelf().summary(game);
+  for (const KeptText& game : listed_games(app.state())) {
+    const auto summary = app.state().shelf.summary(game);
     std::string name(w.kept_unread);
     if (summary) {
-      name = fill(w.go_on_note, {{"text", variant_name(app.language(), *summary->variant)},
-                                 {"n", number_text(summary->hand)}});
+      name = fill(w.go_on_note,
+                  {{"text", variant_name(app.state().context.language, *summary->variant)},
+                   {"n", number_text(summary->hand)}});
     }
     text_part(json, "heading", name);
     std::string state;
@@ -26,7 +28,7 @@ void write_kept(JsonWriter& json, const App& app) {
     // To the minute.
     if (!game.when.empty()) state += (state.empty() ? "" : " · ") + game.when.substr(0, 16);
     if (!state.empty()) text_part(json, "text", state);
-    if (app.shelf().find(game.id) == nullptr) {
+    if (app.state().shelf.find(game.id) == nullptr) {
       button_part(json, "keep_game:" + game.id, w.keep_game);
       continue;
     }

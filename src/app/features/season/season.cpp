@@ -23,7 +23,7 @@ constexpr std::array<Club, club_count> clubs{{{"The Weavers Arms", "steady", ste
                                               {"The Whippet", "merry", merry},
                                               {"The Canal Basin", "mixed", mixed_players}}};
 
-constexpr int most_points = 999;
+constexpr int most_season_points = 999;
 
 // The numbers of the clubs in the fixture list: another order each season.
 std::array<int, club_count> order_of(std::string_view seed, std::string_view what) {
@@ -70,7 +70,7 @@ bool season_number(std::string_view& line, int below, int& into) {
 bool read_past(std::string_view line, PastSeason& past) {
   past.seed = take_field(line, ' ');
   return valid_seed(past.seed) && season_number(line, club_count + 1, past.place) &&
-         past.place > 0 && season_number(line, most_points, past.match_points) &&
+         past.place > 0 && season_number(line, most_season_points, past.match_points) &&
          season_number(line, club_count, past.champion) &&
          season_number(line, club_count, past.cup) && line.empty();
 }
@@ -245,10 +245,10 @@ bool read_season_match(std::string_view line, SeasonMatch& match) {
   return take_field(line, ' ') == "match" && season_number(line, season_days, match.day) &&
          season_number(line, club_count, match.clubs[0]) &&
          season_number(line, club_count, match.clubs[1]) &&
-         season_number(line, most_points, match.match_points[0]) &&
-         season_number(line, most_points, match.match_points[1]) &&
-         season_number(line, most_points, match.game_points[0]) &&
-         season_number(line, most_points, match.game_points[1]) && line.empty();
+         season_number(line, most_season_points, match.match_points[0]) &&
+         season_number(line, most_season_points, match.match_points[1]) &&
+         season_number(line, most_season_points, match.game_points[0]) &&
+         season_number(line, most_season_points, match.game_points[1]) && line.empty();
 }
 
 Season parse_season(std::string_view text) {

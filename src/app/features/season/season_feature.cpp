@@ -10,6 +10,7 @@
 #include "app/features/saved/saved_feature.hpp"
 #include "app/features/season/season_file.hpp"
 #include "app/start/start_game.hpp"
+#include "app/storage/resume.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/verb_functions.hpp"
 #include "words/numbers.hpp"
@@ -83,7 +84,7 @@ bool begin_next_season(App& app) {
 bool play_season_day(App& app) {
   AppState& state = app.state();
   const Season& season = state.records.seasons.now;
-  if (!season.begun() || season.over() || app.embedding()) return false;
+  if (!season.begun() || season.over() || state.context.embedding) return false;
   const int day = season.day();
   const LeagueNight* tonight = state.records.nights.of_season();
   if (tonight != nullptr && tonight->day() == day && !tonight->over()) {
@@ -119,7 +120,7 @@ bool play_season_day(App& app) {
   link.bots[2] = club_of(season.club).players[1];
   start_game(app, std::move(link));
   state.start.want_league(true);
-  app.make_own();
+  make_own(state);
   state.records.nights.begin(LeagueNight(season, setup, state.own_name));
   state.league_told = false;
   return true;

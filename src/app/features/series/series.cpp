@@ -11,7 +11,7 @@ namespace allfours {
 
 namespace {
 
-constexpr int most_points = 200;
+constexpr int most_game_points = 200;
 constexpr std::string_view helped_mark = "helped";
 
 // "BCDF:KINGSTON-42" or, once it is over, "BCDF:KINGSTON-42:0:14:9", perhaps with ":helped".
@@ -23,7 +23,8 @@ std::optional<SeriesGame> read_game(std::string_view word) {
   if (word.empty()) return game;
   if (!read_number(take_field(word, ':'), game.winner, 0, 1)) return std::nullopt;
   for (int& points : game.points) {
-    if (!read_number(take_field(word, ':'), points, -most_points, most_points)) return std::nullopt;
+    if (!read_number(take_field(word, ':'), points, -most_game_points, most_game_points))
+      return std::nullopt;
   }
   game.helped = word == helped_mark;
   return game.helped || word.empty() ? std::optional(std::move(game)) : std::nullopt;

@@ -20,15 +20,16 @@ std::string pair_text(const std::array<int, 2>& numbers) {
 std::string summary(const App& app, const Series& series) {
   const auto link = read_link(series.link);
   const Variant& variant = *std::get<OpenedLink>(link).game.setup().variant;
-  return fill(app.words().series_summary, {{"text", variant_name(app.language(), variant)},
-                                           {"n", number_text(series.length)},
-                                           {"score", pair_text(series.won())}});
+  return fill(app.words().series_summary,
+              {{"text", variant_name(app.state().context.language, variant)},
+               {"n", number_text(series.length)},
+               {"score", pair_text(series.won())}});
 }
 
 void write_game(JsonWriter& json, const App& app, const Series& series, std::size_t number) {
   const Words& w = app.words();
   const SeriesGame& game = series.games[number];
-  const bool here = game.name == app.own_name() && app.screen() == App::Screen::table;
+  const bool here = game.name == app.state().own_name && app.screen() == App::Screen::table;
   std::string what = fill(w.series_game, {{"n", number_text(number + 1)}}) + " · " + game.seed;
   if (!game.over()) what += " · " + std::string(w.series_running);
   if (game.helped) what += " *";
@@ -73,7 +74,7 @@ void write_series(JsonWriter& json, const App& app) {
     button_part(json, "series_play:" + series->name,
                 series->wants_game() ? w.series_next : w.series_resume, true);
   }
-  const auto& all = app.records().series.now().all;
+  const auto& all = app.state().records.series.now().all;
   if (all.size() > 1) text_part(json, "heading", w.series_other);
   for (auto other = all.rbegin(); other != all.rend(); ++other) {
     if (&*other == series) continue;

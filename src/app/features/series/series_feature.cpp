@@ -8,6 +8,7 @@
 #include "app/features/series/series_dialog.hpp"
 #include "app/links/link.hpp"
 #include "app/start/start_game.hpp"
+#include "app/storage/resume.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/table/table_keeping.hpp"
 #include "app/table/table_state.hpp"
@@ -45,7 +46,7 @@ void start_game_of(App& app, Series series) {
   link.bots = first.bots;
   link.people = series.people;
   start_game(app, std::move(link));
-  app.make_own();
+  make_own(state);
   series.games.push_back({state.own_name, setup.seed});
   store(app, std::move(series));
   state.context.say(upper_first(series_mark(app)), false);
@@ -59,7 +60,7 @@ void note_game(App& app, const Event& event) {
     return;
   Series series = *here;
   SeriesGame& game = series.games.back();
-  if (game.name != app.own_name()) return;
+  if (game.name != app.state().own_name) return;
   const LeagueGame result = league_score(app);
   game.winner = result.winner;
   game.points = result.points;
@@ -74,7 +75,7 @@ bool play_series(App& app, std::string_view name) {
   AppState& state = app.state();
   const SeriesList& list = state.records.series.now();
   const Series* found = name.empty() ? current_series(app) : list.named(name);
-  if (found == nullptr || found->over() || app.embedding()) return false;
+  if (found == nullptr || found->over() || state.context.embedding) return false;
   Series series = *found;
   state.dialog = {};
   if (!series.games.back().over()) {
@@ -119,7 +120,7 @@ constexpr std::array series_texts{StoredText{
 
 const Series* series_here(const App& app) {
   const AppState& state = app.state();
-  if (!state.table || state.own_name.empty() || app.shows_together()) return nullptr;
+  if (!state.table || state.own_name.empty() || shows_together(state)) return nullptr;
   return state.records.series.now().with_game(state.own_name);
 }
 
@@ -132,12 +133,12 @@ void keep_series_length(App& app) {
 }
 
 bool series_runs(const App& app) {
-  return !app.embedding() && app.records().series.now().running() != nullptr;
+  return !app.state().context.embedding && app.state().records.series.now().running() != nullptr;
 }
 
 const Series* current_series(const App& app) {
   if (const Series* here = series_here(app)) return here;
-  const SeriesList& list = app.records().series.now();
+  const SeriesList& list = app.state().records.series.now();
   if (const Series* running = list.running()) return running;
   return list.all.empty() ? nullptr : &list.all.back();
 }
@@ -145,7 +146,8 @@ const Series* current_series(const App& app) {
 void begin_series(App& app, int length) {
   AppState& state = app.state();
   const Session& session = state.table->session;
-  if (!is_series_length(length) || !allows_series(*session.setup().variant) || app.embedding())
+  if (!is_series_length(length) || !allows_series(*session.setup().variant) ||
+      state.context.embedding)
     return;
   const int seats = session.setup().players;
   Bots bots = all_bots();
@@ -154,17 +156,17 @@ void begin_series(App& app, int length) {
     bots[at(seat)] = session.bot(seat);
     if (session.is_person(seat)) people |= static_cast<std::uint8_t>(1U << seat);
   }
-  if (!session.several()) people = 0;
+  if (!session.seating().several()) people = 0;
   store(app, {state.own_name,
               length,
-              link_text({{session.setup(), {}}, session.home(), {}, bots}),
+              link_text({{session.setup(), {}}, session.seating().home, {}, bots}),
               people,
               {{state.own_name, session.setup().seed}}});
 }
 
 bool go_on_with_series(App& app) {
   const Series* here = series_here(app);
-  if (here == nullptr || !here->wants_game() || here->games.back().name != app.own_name())
+  if (here == nullptr || !here->wants_game() || here->games.back().name != app.state().own_name)
     return false;
   start_game_of(app, *here);
   return true;
@@ -195,8 +197,9 @@ std::string series_note(const App& app) {
                                    {"text", number_text(here->length)}});
   }
   const Session& session = app.table().session;
-  if (here->winner() == 0 && !session.several()) return fill(w.series_won, {{"score", score}});
-  const int ours = side_of(session.table(), session.home());
+  if (here->winner() == 0 && !session.seating().several())
+    return fill(w.series_won, {{"score", score}});
+  const int ours = side_of(session.table(), session.seating().home);
   const int side = here->winner() == 0 ? ours : 1 - ours;
   return fill(w.series_to, {{"side", app.table().telling.narrator().side_name(side)},
                             {"score", games_text(*here, here->winner())}});

@@ -23,7 +23,7 @@ void write_page(JsonWriter& json, const App& app) {
     tongues.push_back({ids[language.place], language_name(language)});
   }
   text_part(json, "heading", w.settings_page);
-  choice_part(json, w.language, tongues, static_cast<int>(app.language().place));
+  choice_part(json, w.language, tongues, static_cast<int>(app.state().context.language.place));
   const std::string smallest = fill(w.percent, {{"n", text_sizes.front()}});
   const std::string largest = fill(w.percent, {{"n", text_sizes.back()}});
   slider_part(json, {"text_size:", w.text_size, smallest, largest, text_sizes,
@@ -86,7 +86,7 @@ void write_together(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   text_part(json, "heading", w.together);
   switch_part(json, "calls_of_others:", w.calls_of_others, "", app.settings().calls);
-  if (!app.embedding())
+  if (!app.state().context.embedding)
     switch_part(json, "turn_notes:", w.turn_notes, "", app.settings().turn_notes);
 }
 

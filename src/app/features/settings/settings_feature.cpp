@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "app/features/settings/settings_dialog.hpp"
+#include "app/language.hpp"
+#include "app/links/address.hpp"
 #include "app/modes/duel/duel_feature.hpp"
 #include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
@@ -87,9 +89,9 @@ bool choose_language(App& app, std::string_view what) {
   state.context.settings.language = language;
   if (state.link_language) {
     state.link_language.reset();
-    app.show_address(state.table ? state.table->address : std::string());
+    show_address(state, state.table ? state.table->address : std::string());
   }
-  app.speak();
+  speak(app);
   return state.context.effects.save("settings");
 }
 

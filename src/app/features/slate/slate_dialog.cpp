@@ -13,10 +13,11 @@ namespace {
 // Buttons to raise and lower a stake.
 void stake_buttons(JsonWriter& json, const App& app, std::string_view name) {
   const Field& field = *find_field(name);
-  const std::string label =
-      fill(app.words().with_value,
-           {{"text", upper_first(field_label(app.language(), field))},
-            {"value", value_label(app.language(), field, field.get(app.start().rules()))}});
+  const std::string label = fill(
+      app.words().with_value,
+      {{"text", upper_first(field_label(app.state().context.language, field))},
+       {"value",
+        value_label(app.state().context.language, field, field.get(app.state().start.rules()))}});
   button_part(json, "rule_up:" + std::string(name), label + " +");
   button_part(json, "rule_down:" + std::string(name), label + " −");
 }
@@ -36,10 +37,11 @@ std::string sums(const std::vector<int>& all, const Slate* slate, std::size_t fi
 
 void write_slate(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Slate& slate = app.records().slate.now();
-  const RuleSet rules = app.rules_setup().rules;
+  const Slate& slate = app.state().records.slate.now();
+  const RuleSet rules = rules_setup(app.state()).rules;
   text_part(json, "text", w.slate_note);
-  text_part(json, "heading", variant_name(app.language(), *app.rules_setup().variant));
+  text_part(json, "heading",
+            variant_name(app.state().context.language, *rules_setup(app.state()).variant));
   text_part(json, "text",
             has_stakes(rules) ? fill(w.slate_agreed, {{"n", number_text(rules.stake_game)},
                                                       {"text", number_text(rules.stake_all_fours)}})
@@ -60,9 +62,10 @@ void write_slate(JsonWriter& json, const App& app) {
   table_row(json, {w.slate, w.your_side, w.other_sides});
   for (std::size_t i = 0; i < slate.games.size(); ++i) {
     const SlateGame& game = slate.games[i];
-    std::string what = number_text(i + 1) + ". " +
-                       std::string(variant_short_name(app.language(), *game.variant)) + " · " +
-                       game.seed;
+    std::string what =
+        number_text(i + 1) + ". " +
+        std::string(variant_short_name(app.state().context.language, *game.variant)) + " · " +
+        game.seed;
     if (game.stake_all_fours > 0) {
       what += " · " + fill(w.with_value, {{"text", w.all_fours_made},
                                           {"value", sums(game.all_fours, nullptr, 0)}});
@@ -72,7 +75,7 @@ void write_slate(JsonWriter& json, const App& app) {
   table_row(json, {w.slate_total, amount_text(slate, slate.balance()), ""});
   json.close(']');
   json.close('}');
-  button_part(json, "wipe_slate", app.asked_to_forget() ? w.slate_wipe_really : w.slate_wipe);
+  button_part(json, "wipe_slate", app.state().asked_to_forget ? w.slate_wipe_really : w.slate_wipe);
 }
 
 }  // namespace allfours

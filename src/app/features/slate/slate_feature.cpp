@@ -17,7 +17,8 @@ void chalk_game(App& app) {
   AppState& state = app.state();
   const Session& session = state.table->session;
   if (!has_stakes(session.setup().rules) || !settles(*state.table)) return;
-  const auto game = slate_game(session.setup(), session.log(), session.home(), state.own_name);
+  const auto game =
+      slate_game(session.setup(), session.log(), session.seating().home, state.own_name);
   if (game && state.records.slate.chalk(*game)) state.context.effects.save("slate");
 }
 
@@ -51,9 +52,9 @@ void chalk_at_game_end(App& app, const Event& event) {
 // The slate has entries, or the game selected or at the table will add one.
 bool offers_slate(const App& app) {
   const AppState& state = app.state();
-  return !app.embedding() &&
+  return !state.context.embedding &&
          (state.start.games_open() || !state.records.slate.now().games.empty() ||
-          has_stakes(app.rules_setup().rules));
+          has_stakes(rules_setup(state).rules));
 }
 
 using Where = Verb::Where;

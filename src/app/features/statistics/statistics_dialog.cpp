@@ -68,17 +68,17 @@ void curve_part(JsonWriter& json, const Words& w, const Tally& tally) {
 // The days played, and today's results.
 void days_part(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Days& days = app.records().days.now();
-  if (!app.today() || days.results.empty()) return;
+  const Days& days = app.state().records.days.now();
+  if (!app.state().today || days.results.empty()) return;
   text_part(json, "heading", w.today_deal);
   std::string text = fill(w.days_played, {{"n", number_text(days.count())}});
-  if (const int streak = days.streak(*app.today()); streak > 0) {
+  if (const int streak = days.streak(*app.state().today); streak > 0) {
     text += " · " + fill(w.day_streak, {{"n", number_text(streak)}});
   }
   text_part(json, "text", text);
   calendar_part(json, app);
   for (const DayDeal deal : {DayDeal::trinidad, DayDeal::other}) {
-    const Setup setup = setup_of_day(*app.today(), deal);
+    const Setup setup = setup_of_day(*app.state().today, deal);
     if (const DayResult* result = days.find(setup)) picture_part(json, app, setup, *result);
   }
 }
@@ -86,7 +86,7 @@ void days_part(JsonWriter& json, const App& app) {
 // The games of one variant, and their points.
 void tally_part(JsonWriter& json, const App& app, const Tally& tally) {
   const Words& w = app.words();
-  const std::string_view name = variant_name(app.language(), *tally.variant);
+  const std::string_view name = variant_name(app.state().context.language, *tally.variant);
   text_part(json, "heading",
             tally.together ? fill(w.with_value, {{"text", w.statistics_together}, {"value", name}})
                            : std::string(name));
@@ -106,11 +106,12 @@ void tally_part(JsonWriter& json, const App& app, const Tally& tally) {
 
 // The records as a file, for another device.
 void records_parts(JsonWriter& json, const App& app) {
-  if (app.embedding()) return;
+  if (app.state().context.embedding) return;
   const Words& w = app.words();
   text_part(json, "heading", w.records);
   text_part(json, "text", w.records_note);
-  save_part(json, w.records_save, records_text(app.records().for_file()), "allfours-records.txt");
+  save_part(json, w.records_save, records_text(app.state().records.for_file()),
+            "allfours-records.txt");
   load_part(json, w.records_load, "records_open:");
 }
 
@@ -118,7 +119,7 @@ void records_parts(JsonWriter& json, const App& app) {
 
 void write_statistics(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const std::vector<Tally> tallies = app.records().statistics.now().total();
+  const std::vector<Tally> tallies = app.state().records.statistics.now().total();
   text_part(json, "text", w.statistics_note);
   days_part(json, app);
   if (tallies.empty()) {
@@ -135,7 +136,7 @@ void write_statistics(JsonWriter& json, const App& app) {
   }
   records_parts(json, app);
   button_part(json, "forget_statistics",
-              app.asked_to_forget() ? w.forget_really : w.forget_statistics);
+              app.state().asked_to_forget ? w.forget_really : w.forget_statistics);
 }
 
 }  // namespace allfours

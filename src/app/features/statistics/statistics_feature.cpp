@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/features/statistics/statistics_dialog.hpp"
+#include "app/layers.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/table/table_keeping.hpp"
 #include "app/table/table_state.hpp"
@@ -52,8 +53,8 @@ bool forget_statistics(App& app) {
 }
 
 bool open_statistics(App& app) {
-  if (!app.embedding()) name_device(app);
-  return app.toggle_dialog(statistics_dialog);
+  if (!app.state().context.embedding) name_device(app);
+  return toggle_dialog(app, statistics_dialog);
 }
 
 void count_at_game_end(App& app, const Event& event) {

@@ -31,11 +31,11 @@ void write_name(JsonWriter& json, const App& app) {
 
 void write_lengths(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Setup setup = app.start().setup();
+  const Setup setup = app.state().start.setup();
   text_part(json, "text", w.duel_note);
   text_part(
       json, "heading",
-      fill(w.with_value, {{"text", variant_name(app.language(), *setup.variant)},
+      fill(w.with_value, {{"text", variant_name(app.state().context.language, *setup.variant)},
                           {"value", fill(w.players_of, {{"n", number_text(setup.players)}})}}));
   write_name(json, app);
   for (const int deals : lengths) {
@@ -126,7 +126,7 @@ void write_duel(JsonWriter& json, const App& app) {
   const DuelRun* duel = app.screen() == App::Screen::table ? duel_at(app.table()) : nullptr;
   if (duel == nullptr) return write_lengths(json, app);
   const Session& session = app.table().session;
-  const std::string name(variant_name(app.language(), *duel->duel.setup.variant));
+  const std::string name(variant_name(app.state().context.language, *duel->duel.setup.variant));
   text_part(json, "text", name + " · " + deals_text(w, duel->duel.deals));
   if (!duel->finished()) {
     text_part(json, "text", upper_first(std::string(w.duel_strict)) + ".");

@@ -3,10 +3,13 @@
 #include <array>
 
 #include "app/action_number.hpp"
+#include "app/layers.hpp"
+#include "app/links/address.hpp"
 #include "app/links/fault_words.hpp"
 #include "app/modes/duel/duel_dialog.hpp"
 #include "app/start/chosen_bots.hpp"
 #include "app/start/start_game.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 #include "words/numbers.hpp"
@@ -16,7 +19,7 @@ namespace allfours {
 namespace {
 
 bool toggle_duels(App& app) {
-  return !app.embedding() && !app.teaches() && app.toggle_dialog(duel_dialog);
+  return !app.state().context.embedding && !teaches(app.state()) && toggle_dialog(app, duel_dialog);
 }
 
 // Plays the game selected on the start screen. A deal of the day leaves that selection as it was,
@@ -24,7 +27,7 @@ bool toggle_duels(App& app) {
 bool begin_duel(App& app, std::string_view what) {
   AppState& state = app.state();
   const int deals = number_in(what, 0);
-  if (app.embedding() || app.teaches() || deals < 1 || deals > most_deals) return false;
+  if (state.context.embedding || teaches(state) || deals < 1 || deals > most_deals) return false;
   if (state.table && day_of(state.table->session.setup()))
     state.start.take(state.table->session.setup());
   if (const auto no = validate(state.start.rules(), state.start.players())) {
@@ -37,7 +40,7 @@ bool begin_duel(App& app, std::string_view what) {
   link.bots = chosen_bots(app.settings(), run.duel.setup);
   link.duel = run;
   start_game(app, std::move(link));
-  app.make_own();
+  make_own(state);
   const Words& w = *state.context.words;
   state.context.say(std::string(w.duel) + " · " + fill(w.duel_deals, {{"n", number_text(deals)}}) +
                         " · " + std::string(w.duel_strict),
@@ -58,7 +61,7 @@ void put_deal(App& app, const DuelRun& run, int moment) {
   // The duel remains one saved game.
   state.shelf.take(name);
   state.own_name = name;
-  app.make_own();
+  make_own(state);
 }
 
 bool next_deal(App& app) {
@@ -116,7 +119,7 @@ constexpr std::array duel_dialogs{Dialog{duel_dialog, &Words::duel, write_duel}}
 // An embedded table stores nothing and has no room for a comparison.
 void refuse_duel(App& app) {
   AppState& state = app.state();
-  state.context.refuse("bad_link", fault_text({FaultKind::duel_framed}, app.language()));
+  state.context.refuse("bad_link", fault_text({FaultKind::duel_framed}, state.context.language));
 }
 
 // The end of the deal has been shown. After the last deal the address is the link to send.
@@ -125,8 +128,8 @@ void end_deal(App& app) {
   const DuelMode& duel = *state.table->mode.as<DuelMode>();
   if (!duel.run().finished()) return;
   const Session& session = state.table->session;
-  app.show_address(
-      duel_link(duel.run().sent(), duel.names(*state.table), session.human(), session.bots()));
+  show_address(state, duel_link(duel.run().sent(), duel.names(*state.table), session.human(),
+                                session.bots()));
 }
 
 const Feature duel_feature{

@@ -18,12 +18,12 @@ bool host_load(App& app, std::string_view what) {
   AppState& state = app.state();
   const auto address = read_address(link_tidied(what));
   if (const auto* no = std::get_if<Fault>(&address)) {
-    state.context.refuse("bad_link", fault_text(*no, app.language()));
+    state.context.refuse("bad_link", fault_text(*no, state.context.language));
     return true;
   }
   auto parsed = read_link(std::get<LinkLanguage>(address).rest);
   if (const auto* no = std::get_if<Fault>(&parsed)) {
-    state.context.refuse("bad_link", fault_text(*no, app.language()));
+    state.context.refuse("bad_link", fault_text(*no, state.context.language));
   } else {
     OpenedLink& link = std::get<OpenedLink>(parsed);
     if (link.duel) {

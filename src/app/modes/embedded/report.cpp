@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/links/link.hpp"
+#include "app/table/table_progress.hpp"
 #include "app/table/table_state.hpp"
 #include "core/game/link_end.hpp"
 #include "core/log/decision_text.hpp"
@@ -18,12 +19,14 @@ void write_choice(JsonWriter& json, const App& app) {
   const Session& session = app.table().session;
   const Table& table = session.table();
   const Asked asked = may_lay_down(table);
-  const bool may_lay_down_now = std::find(asked.seats.begin(), asked.seats.begin() + asked.count,
-                                          session.eyes()) != asked.seats.begin() + asked.count;
+  const bool may_lay_down_now =
+      std::find(asked.seats.begin(), asked.seats.begin() + asked.count, session.seating().eyes()) !=
+      asked.seats.begin() + asked.count;
   const Choice now = choice(table);
-  if (!session.at_end() || (now.seat != session.eyes() && !may_lay_down_now)) return json.null();
+  if (!session.at_end() || (now.seat != session.seating().eyes() && !may_lay_down_now))
+    return json.null();
   json.open('{');
-  if (now.seat == session.eyes()) write_members(json, now);
+  if (now.seat == session.seating().eyes()) write_members(json, now);
   if (may_lay_down_now) json.flag("lay_down", true);
   json.close('}');
 }
@@ -31,7 +34,7 @@ void write_choice(JsonWriter& json, const App& app) {
 void write_state(JsonWriter& json, const App& app) {
   const Session& session = app.table().session;
   const Table& table = session.table();
-  const bool open = app.embedding() && app.embedding()->open_hands;
+  const bool open = app.state().context.embedding && app.state().context.embedding->open_hands;
   json.open('{');
   json.member("variant", session.setup().variant->id);
   json.number("players", table.players);
@@ -47,7 +50,7 @@ void write_state(JsonWriter& json, const App& app) {
   json.member("hands", open ? "open" : "seat");
   json.number("moment", session.shown());
   json.number("moments", static_cast<int>(session.log().size()));
-  json.flag("playing", app.playing());
+  json.flag("playing", is_moving(app.table()));
   json.flag("over", game_over(app.table()));
   json.list("score", std::span(table.score).first(static_cast<std::size_t>(table.sides)),
             [&](int points) { json.number(points); });
@@ -87,10 +90,10 @@ std::string Report::update(const App& app) {
   }
   const Session& session = app.table().session;
   const Setup& setup = session.setup();
-  const bool open = app.embedding() && app.embedding()->open_hands;
+  const bool open = app.state().context.embedding && app.state().context.embedding->open_hands;
   const std::span shown(session.log().data(), static_cast<std::size_t>(session.shown()));
   const Events known =
-      open ? Events(shown.begin(), shown.end()) : redacted(setup, shown, session.eyes());
+      open ? Events(shown.begin(), shown.end()) : redacted(setup, shown, session.seating().eyes());
   // The first event does not contain the setup.
   if (setup_text(setup) != setup_) told_.clear();
   setup_ = setup_text(setup);

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "app/language.hpp"
+#include "app/links/address.hpp"
 #include "app/start/start_feature.hpp"
 #include "app/start/start_game.hpp"
 #include "app/table/table_looking.hpp"
@@ -19,7 +21,7 @@ bool solve(App& app, std::string_view what) {
   const auto all = puzzles();
   const auto puzzle =
       std::find_if(all.begin(), all.end(), [&](const PuzzleText& one) { return one.id == what; });
-  if (puzzle == all.end() || app.embedding()) return false;
+  if (puzzle == all.end() || app.state().context.embedding) return false;
   auto parsed = read_link(puzzle->link);
   auto* link = std::get_if<OpenedLink>(&parsed);
   if (link == nullptr) return false;
@@ -32,7 +34,7 @@ bool learn(App& app, std::string_view what) {
   const auto all = lessons();
   const auto lesson =
       std::find_if(all.begin(), all.end(), [&](const Lesson& one) { return one.id == what; });
-  if (lesson == all.end() || app.embedding()) return false;
+  if (lesson == all.end() || state.context.embedding) return false;
   auto parsed = read_link(lesson->link);
   auto* link = std::get_if<OpenedLink>(&parsed);
   if (link == nullptr) return false;
@@ -44,11 +46,11 @@ bool learn(App& app, std::string_view what) {
 
 bool list_lessons(App& app) {
   AppState& state = app.state();
-  if (app.embedding()) return false;
+  if (state.context.embedding) return false;
   state.context.message.clear();
   state.context.sheets.menu = false;
   state.start.toggle_lessons();
-  app.want_lessons();
+  want_lessons(state);
   return true;
 }
 
@@ -59,22 +61,22 @@ bool play_after_lesson(App& app) {
 
 bool list_puzzles(App& app) {
   AppState& state = app.state();
-  if (app.embedding()) return false;
+  if (state.context.embedding) return false;
   state.context.message.clear();
   state.context.sheets.menu = false;
   state.start.toggle_puzzles();
-  app.want_lessons();
+  want_lessons(state);
   return true;
 }
 
 // Each day the next one, in the order of the list.
 bool solve_today(App& app) {
   AppState& state = app.state();
-  if (!state.today || app.embedding()) return false;
+  if (!state.today || state.context.embedding) return false;
   const auto all = puzzles();
   state.puzzle_wanted = all.empty();
   if (state.puzzle_wanted) {
-    app.want_lessons();
+    want_lessons(state);
     return true;
   }
   const auto days = static_cast<std::size_t>(state.today->time_since_epoch().count());
@@ -119,9 +121,9 @@ bool copy_puzzle(App& app) {
   AppState& state = app.state();
   const TableState& table = *state.table;
   state.context.effects.copy_result =
-      std::pair(std::string(variant_name(app.language(), *table.session.setup().variant)) + " · " +
-                    puzzle_at(table)->title(table.telling.narrator()),
-                app.address_of(puzzle_at(table)->link()));
+      std::pair(std::string(variant_name(state.context.language, *table.session.setup().variant)) +
+                    " · " + puzzle_at(table)->title(table.telling.narrator()),
+                address_of(state, puzzle_at(table)->link()));
   return true;
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/layers.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
@@ -12,7 +13,8 @@ namespace allfours {
 namespace {
 
 bool toggle_calls(App& app) {
-  return (offers_calls(app) || app.dialog() == calls_dialog) && app.toggle_dialog(calls_dialog);
+  return (offers_calls(app) || app.state().dialog == calls_dialog) &&
+         toggle_dialog(app, calls_dialog);
 }
 
 bool make_call(App& app, std::string_view number) {
@@ -23,7 +25,7 @@ bool make_call(App& app, std::string_view number) {
 }
 
 void write_calls(JsonWriter& json, const App& app) {
-  const Together& together = app.together();
+  const Together& together = app.state().together;
   if (!offers_calls(app)) text_part(json, "text", together.sentence("together-calls-nobody"));
   for (int number = 1; offers_calls(app) && number <= Together::known_calls; ++number) {
     button_part(json, "together_call:" + std::to_string(number), together.call_text(number));
@@ -45,12 +47,12 @@ constexpr std::array calls_dialogs{Dialog{calls_dialog, &Words::call_across, wri
 }  // namespace
 
 bool offers_calls(const App& app) {
-  return shows_shared_table(app) && app.together().offers_calls();
+  return shows_shared_table(app) && app.state().together.offers_calls();
 }
 
 std::string_view call_of(const App& app, int seat) {
   const bool here = shows_shared_table(app) && !reviewing(app.table());
-  return here ? app.together().call_of(seat) : std::string_view();
+  return here ? app.state().together.call_of(seat) : std::string_view();
 }
 
 const Feature calls_feature{.verbs = calls_verbs, .dialogs = calls_dialogs};

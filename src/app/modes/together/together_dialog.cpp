@@ -16,7 +16,7 @@ using DeviceStage = together::Device::Stage;
 class TogetherDialog {
  public:
   TogetherDialog(JsonWriter& json, const App& app)
-      : json_(json), app_(app), w_(app.words()), one_(app.together()) {}
+      : json_(json), app_(app), w_(app.words()), one_(app.state().together) {}
 
   void write() const {
     const TableDevice* table = one_.table();
@@ -29,7 +29,8 @@ class TogetherDialog {
     if (table->guest() != nullptr) write_guest(*table);
     if (table->by_message() != nullptr) write_turns();
     if (one_.offers_again()) write_again(*table);
-    if (one_.plays() && !app_.shows_together() && table->device().stage() != DeviceStage::over)
+    if (one_.plays() && !shows_together(app_.state()) &&
+        table->device().stage() != DeviceStage::over)
       button_part(json_, "together_table", one_.sentence("together-to-table"), true);
     button_part(json_, "together_leave", one_.sentence("together-leave"));
   }
@@ -40,7 +41,7 @@ class TogetherDialog {
     return fill(one_.sentence(key), {{"who", one_.name_of(seat)}});
   }
   std::string game_of(const Setup& setup) const {
-    return std::string(variant_name(app_.language(), *setup.variant)) + " · " +
+    return std::string(variant_name(app_.state().context.language, *setup.variant)) + " · " +
            fill(w_.players_of, {{"n", number_text(setup.players)}}) + " · " +
            fill(w_.to_target, {{"n", number_text(setup.rules.target)}});
   }
@@ -72,7 +73,7 @@ class TogetherDialog {
 
   // Before there is a table: the seats, the two ways to play, and tables to go on with.
   void write_plan() const {
-    const Setup setup = app_.start().setup();
+    const Setup setup = app_.state().start.setup();
     text(one_.sentence("together-note"));
     text(game_of(setup));
     name_field();

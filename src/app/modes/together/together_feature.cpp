@@ -3,6 +3,8 @@
 #include <array>
 #include <utility>
 
+#include "app/layers.hpp"
+#include "app/links/address.hpp"
 #include "app/modes/together/table_shared.hpp"
 #include "app/modes/together/together_dialog.hpp"
 #include "app/start/chosen_bots.hpp"
@@ -20,10 +22,10 @@ namespace {
 void decide_for_bots(App& app) {
   AppState& state = app.state();
   const auto follow = [&] {
-    if (app.shows_together() && allfours::follow(*state.table)) app.changed();
+    if (shows_together(state) && allfours::follow(*state.table)) app.changed();
   };
   for (follow(); state.together.plays() && state.together.bot_question().seat >= 0; follow()) {
-    if (!app.shows_together() || !state.context.can_advise) {
+    if (!shows_together(state) || !state.context.can_advise) {
       if (!state.together.let_bot_decide()) return;
       continue;
     }
@@ -57,7 +59,7 @@ void put_together_table(App& app, int seen) {
     link.bots[at(seat)] = device.history().bot(seat);
   }
   start_game(app, std::move(link));
-  app.show_address("");
+  show_address(state, "");
   state.context.message.clear();
   share_game(*state.table, state.together, seen);
 }
@@ -74,7 +76,7 @@ void open_together_link(App& app, std::string_view link) {
 
 bool hear_together_ready(App& app, std::string_view secret) {
   AppState& state = app.state();
-  if (app.embedding() || !state.together.hear_ready(secret)) return false;
+  if (state.context.embedding || !state.together.hear_ready(secret)) return false;
   const bool opens = std::exchange(state.together_screen.wanted, false);
   const std::string link = std::exchange(state.together_screen.link, {});
   const std::string table = std::exchange(state.together_screen.resumed, {});
@@ -135,7 +137,7 @@ bool resume_together(App& app, std::string_view name) {
 
 bool leave_together(App& app) {
   AppState& state = app.state();
-  const bool shown = app.shows_together();
+  const bool shown = shows_together(state);
   if (!state.together.leave()) return false;
   state.together_screen.shown.clear();
   if (shown) new_game(app);
@@ -144,7 +146,7 @@ bool leave_together(App& app) {
 
 bool show_together_table(App& app) {
   AppState& state = app.state();
-  if (!state.together.plays() || app.shows_together()) return false;
+  if (!state.together.plays() || shows_together(state)) return false;
   put_together_table(app, static_cast<int>(state.together.game().log().size()));
   return true;
 }
@@ -166,7 +168,7 @@ void ask_no_more_about_tables(App& app) { app.state().together.ask_no_more(); }
 
 void read_tables(App& app, std::string_view text) { app.state().together.read_stored(text); }
 
-std::string text_of_tables(const App& app) { return app.together().stored_text(); }
+std::string text_of_tables(const App& app) { return app.state().together.stored_text(); }
 
 void note_tables_stored(App& app) { app.state().together.note_stored(); }
 
@@ -254,9 +256,9 @@ constexpr std::array together_texts{StoredText{.name = "together",
 // The page loads texts and connections first; then hear_together_ready opens the dialog.
 bool toggle_together(App& app) {
   AppState& state = app.state();
-  if (app.embedding()) return false;
-  if (state.dialog == together_dialog) return app.toggle_dialog(together_dialog);
-  if (state.together.ready()) return app.toggle_dialog(together_dialog);
+  if (state.context.embedding) return false;
+  if (state.dialog == together_dialog) return toggle_dialog(app, together_dialog);
+  if (state.together.ready()) return toggle_dialog(app, together_dialog);
   state.context.sheets.menu = false;
   state.together_screen.wanted = true;
   return state.context.effects.prepare_together = true;
@@ -269,7 +271,7 @@ void open_together(App& app, std::string_view fragment) {
   app.changed();
   state.together_screen.link = fragment;
   state.together_screen.shown.clear();
-  app.show_address("");
+  show_address(state, "");
   state.context.effects.prepare_together = true;
 }
 
@@ -282,7 +284,7 @@ bool shows_end_of_together(const App& app) {
 }
 
 bool shows_shared_table(const App& app) {
-  return app.shows_together() || shows_end_of_together(app);
+  return shows_together(app.state()) || shows_end_of_together(app);
 }
 
 bool play_together(App& app, bool moved) {
@@ -302,7 +304,7 @@ void follow_together(App& app) {
   // The table on the screen was left, or is another one.
   const bool other = !state.together.plays() || state.together.table()->device().sitting().table !=
                                                     state.together_screen.shown;
-  if (app.shows_together() && other) new_game(app);
+  if (shows_together(state) && other) new_game(app);
   if (!state.together.plays()) return;
   const together::Device& device = state.together.table()->device();
   if (state.together_screen.shown != device.sitting().table) {

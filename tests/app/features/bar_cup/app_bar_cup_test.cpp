@@ -5,6 +5,8 @@
 #include "app/dialogs/dialog.hpp"
 #include "app/features/bar_cup/bar_cup_feature.hpp"
 #include "app/modes/sent/table_sent.hpp"
+#include "app/storage/resume.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_progress.hpp"
 #include "core/game/bar_match.hpp"
@@ -27,7 +29,7 @@ struct CupPlayer : Sitting {
     app.act("bars_begin:3");
     app.act("bars_play");
   }
-  const BarCup& cup() const { return app.records().bars.now(); }
+  const BarCup& cup() const { return app.state().records.bars.now(); }
   const BarMatch& match() const { return *cup().own_match(cup().own->round); }
   std::string primary() const {
     for (const Action& action : actions_at(app.table())) {
@@ -79,8 +81,8 @@ TEST(AppBarCup, IsShownAndToldAtTheTable) {
   Mirror mirror;
   EXPECT_TRUE(contains(mirror.update(app), mark));
   app.act("tell:score");
-  EXPECT_TRUE(contains(app.answer().text, upper_first(mark)));
-  const int answers = app.answer().count;
+  EXPECT_TRUE(contains(app.state().context.answer.text, upper_first(mark)));
+  const int answers = app.state().context.answer.count;
   played.play_out(played.stream);
   const bool won = session_of(played).table().winner == 0;
   const std::string note = bars_note(app);
@@ -93,8 +95,8 @@ TEST(AppBarCup, IsShownAndToldAtTheTable) {
       std::to_string(bullseyes[at(side)]) + "–" + std::to_string(bullseyes[at(1 - side)]);
   EXPECT_TRUE(contains(note, "Bullseyes at all three tables: " + score + ". 12 win the match."));
   EXPECT_EQ(bullseyes[0] + bullseyes[1], 3);
-  EXPECT_EQ(app.answer().count, answers + 1) << "it is spoken once";
-  EXPECT_EQ(app.answer().text, note);
+  EXPECT_EQ(app.state().context.answer.count, answers + 1) << "it is spoken once";
+  EXPECT_EQ(app.state().context.answer.text, note);
   EXPECT_TRUE(contains(mirror.update(app), note));
   EXPECT_TRUE(app.take_effects().saves("bars"));
   for (const char* language : {"de", "fr"}) {
@@ -109,7 +111,7 @@ std::vector<std::string> names_at(const App& app) {
   const TableState& table = app.table();
   std::vector<std::string> names;
   for (int i = 1; i < 4; ++i)
-    names.push_back(table.telling.narrator().name((table.session.home() + i) % 4));
+    names.push_back(table.telling.narrator().name((table.session.seating().home + i) % 4));
   return names;
 }
 
@@ -130,8 +132,8 @@ TEST(AppBarCup, ThePeopleOfTheBarsSitAtTheTable) {
   EXPECT_EQ(names_at(app), names) << "in another language";
 
   Sitting later;
-  later.app.hear_stored("bars", app.text_to_store("bars"));
-  later.app.open("", app.tab_text(), all_kept(app));
+  hear_stored(later.app, "bars", text_to_store(app, "bars"));
+  later.app.open("", tab_text(app), all_kept(app));
   ASSERT_TRUE(bars_here(later.app));
   EXPECT_EQ(names_at(later.app), names) << "after a reload";
   later.app.act("game:0");
@@ -143,7 +145,7 @@ TEST(AppBarCup, FinishedGamesOfTheOtherTablesCanBeLookedAt) {
   App& app = played.app;
   EXPECT_FALSE(app.act("bars_look:1")) << "it is not over";
   played.play_out(played.stream);
-  const std::string own = app.own_name();
+  const std::string own = app.state().own_name;
   const BarMatch match = played.match();
   const int side = match.side_of_bar(3);
   app.act("bars");
@@ -185,12 +187,12 @@ TEST(AppBarCup, LookingAtAGameKeepsThePersonsOwn) {
   played.play_out(played.stream);
   app.act("play_again");
   played.play_hand(played.stream);
-  const std::string own = app.own_name();
+  const std::string own = app.state().own_name;
   const int shown = session_of(played).shown();
   ASSERT_TRUE(app.act("bars_look:2"));
   EXPECT_FALSE(bars_here(app));
   ASSERT_TRUE(app.act("bars_play"));
-  EXPECT_EQ(app.own_name(), own);
+  EXPECT_EQ(app.state().own_name, own);
   EXPECT_EQ(session_of(played).shown(), shown);
 }
 
@@ -211,7 +213,7 @@ TEST(AppBarCup, TheBoardHasThreeTablesWithTheirPeopleAndTheBracket) {
   CupPlayer played;
   App& app = played.app;
   app.act("bars");
-  ASSERT_EQ(app.dialog(), "bars");
+  ASSERT_EQ(app.state().dialog, "bars");
   std::string shown = cup_dialog_text(app);
   const Bar& ours = bar_of(3);
   const Bar& rival = bar_of(played.match().rival_of(3));
@@ -241,7 +243,7 @@ TEST(AppBarCup, TheBoardHasThreeTablesWithTheirPeopleAndTheBracket) {
 // The browser is closed at this moment, and the page is opened again.
 struct ReopenedCup : Sitting {
   explicit ReopenedCup(const App& before) {
-    app.hear_stored("bars", before.text_to_store("bars"));
+    hear_stored(app, "bars", text_to_store(before, "bars"));
     app.open("", "", all_kept(before));
   }
 };
@@ -261,7 +263,7 @@ TEST(AppBarCup, GoesOnAfterTheBrowserWasClosed) {
   EXPECT_EQ(between.app.screen(), App::Screen::start);
   EXPECT_TRUE(between.app.act("bars_play"));
   ASSERT_TRUE(bars_here(between.app));
-  EXPECT_EQ(between.app.records().bars.now().own->game, bar_tables);
+  EXPECT_EQ(between.app.state().records.bars.now().own->game, bar_tables);
 }
 
 TEST(AppBarCup, AGameThatWasLeftIsGoneOnWithAndADeletedOneReplaced) {
@@ -272,7 +274,7 @@ TEST(AppBarCup, AGameThatWasLeftIsGoneOnWithAndADeletedOneReplaced) {
   app.act("new_game");
   EXPECT_TRUE(app.act("bars_play"));
   EXPECT_EQ(session_of(played).setup().seed, seed);
-  const std::string name = app.own_name();
+  const std::string name = app.state().own_name;
   app.act("new_game");
   app.act("forget_game:" + name);
   EXPECT_TRUE(app.act("bars_play"));
@@ -312,7 +314,7 @@ struct EndedCup {
     }
     ADD_FAILURE() << "no such cup";
   }
-  const BarCup& cup() const { return sitting->app.records().bars.now(); }
+  const BarCup& cup() const { return sitting->app.state().records.bars.now(); }
   std::unique_ptr<Sitting> sitting;
 };
 
@@ -326,7 +328,7 @@ TEST(AppBarCup, WhoIsOutSeesTheOthersPlayToTheFinal) {
     ASSERT_LT(rounds, 3);
     EXPECT_TRUE(contains(cup_dialog_text(app), std::string(app.words().season_look)));
     EXPECT_TRUE(app.act("bars_play"));
-    EXPECT_EQ(app.dialog(), "bars");
+    EXPECT_EQ(app.state().dialog, "bars");
     EXPECT_TRUE(contains(app.message(), ended.cup().over() ? "Final: " : "Semi-finals: "))
         << app.message();
   }

@@ -9,6 +9,8 @@
 #include "app/app_play.hpp"
 #include "app/features/daily/daily_feature.hpp"
 #include "app/links/link.hpp"
+#include "app/storage/resume.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_awards.hpp"
 #include "app/table/table_playing.hpp"
 #include "app/table/table_progress.hpp"
@@ -147,9 +149,9 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
     app.act("date:" + date);
     ASSERT_TRUE(app.act(action)) << date;
     play_first_hand(app, stream);
-    ASSERT_EQ(app.records().days.now().results.size(), 1u) << date;
+    ASSERT_EQ(app.state().records.days.now().results.size(), 1u) << date;
     const GameSetup setup = app.table().session.setup();
-    const DayResult kept = *app.records().days.now().find(setup);
+    const DayResult kept = *app.state().records.days.now().find(setup);
     EXPECT_EQ(kept, *day_result(app.table()));
     int own = 0;
     int others = 0;
@@ -165,7 +167,7 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
     EXPECT_NE(app.message(), "");
     ASSERT_TRUE(app.act("copy_result"));
     const Effects effects = app.take_effects();
-    EXPECT_EQ(effects.copy_result->first, result_text(kept, app.language()));
+    EXPECT_EQ(effects.copy_result->first, result_text(kept, app.state().context.language));
     EXPECT_EQ(effects.copy_result->second.find("log="), std::string::npos);
     EXPECT_NE(effects.copy_result->second.find(setup.seed), std::string::npos);
     EXPECT_TRUE(setup.seed.ends_with(date));
@@ -173,13 +175,13 @@ TEST(Daily, TheFirstHandCountsOnItsDayAndOnce) {
     app.act("new_game");
     app.act(action);
     play_first_hand(app, stream);
-    EXPECT_EQ(*app.records().days.now().find(setup), kept);
+    EXPECT_EQ(*app.state().records.days.now().find(setup), kept);
     // The day's other deal counts as well, and the day once.
     app.act("new_game");
     app.act(i < 7 ? "today_other" : "today");
     play_first_hand(app, stream);
-    EXPECT_EQ(app.records().days.now().results.size(), 2u) << date;
-    EXPECT_EQ(app.records().days.now().streak(day(date)), 1);
+    EXPECT_EQ(app.state().records.days.now().results.size(), 2u) << date;
+    EXPECT_EQ(app.state().records.days.now().streak(day(date)), 1);
   }
 }
 
@@ -224,15 +226,15 @@ TEST(Daily, LeavesTheSelectionOfTheStartScreen) {
   App& app = sitting.app;
   app.act("date:2026-11-20");
   const GameSetup other = setup_of_day(day("2026-11-20"), DayDeal::other);
-  ASSERT_NE(other.variant, &app.start().variant());
-  const std::string before = game_text(app.start().setup());
+  ASSERT_NE(other.variant, &app.state().start.variant());
+  const std::string before = game_text(app.state().start.setup());
   app.act("today_other");
   Stream stream(1, "today");
   sitting.play_hand(stream);
   EXPECT_EQ(app.table().session.setup().variant, other.variant);
   app.act("new_game");
-  EXPECT_EQ(game_text(app.start().setup()).substr(0, 12), before.substr(0, 12));
-  EXPECT_EQ(app.start().variant().id, setup_of(before).variant->id);
+  EXPECT_EQ(game_text(app.state().start.setup()).substr(0, 12), before.substr(0, 12));
+  EXPECT_EQ(app.state().start.variant().id, setup_of(before).variant->id);
   // A duel at its table is one with its game.
   app.act("today_other");
   app.act("duel:2");
@@ -243,14 +245,14 @@ TEST(Daily, LeavesTheSelectionOfTheStartScreen) {
 TEST(Daily, ADealBegunBeforeMidnightCountsForItsDay) {
   const auto begun = [](Stream& stream) {
     App app(1);
-    app.hear_stored("days", "2026-11-21 california-jack ++-0 2 1\n");
+    hear_stored(app, "days", "2026-11-21 california-jack ++-0 2 1\n");
     app.act("date:2026-11-22");
     app.act("today");
     if (std::isfinite(app.next_due())) app.tick(app.next_due());
     app.act("date:2026-11-23");
-    const auto text = app.own_text();
+    const auto text = own_text(app);
     play_first_hand(app, stream);
-    EXPECT_EQ(app.records().days.now().streak(day("2026-11-22")), 2);
+    EXPECT_EQ(app.state().records.days.now().streak(day("2026-11-22")), 2);
     EXPECT_NE(day_note(app).find("2 days in a row"), std::string::npos) << day_note(app);
     return *text;
   };
@@ -262,7 +264,7 @@ TEST(Daily, ADealBegunBeforeMidnightCountsForItsDay) {
   ASSERT_NE(reloaded.screen(), App::Screen::start);
   reloaded.act("date:2026-11-24");
   play_first_hand(reloaded, stream);
-  EXPECT_EQ(reloaded.records().days.now().results.count({day("2026-11-22"), "trinidad"}), 1U);
+  EXPECT_EQ(reloaded.state().records.days.now().results.count({day("2026-11-22"), "trinidad"}), 1U);
 }
 
 TEST(Daily, ADealBegunOnAnotherDayDoesNotCount) {
@@ -276,7 +278,7 @@ TEST(Daily, ADealBegunOnAnotherDayDoesNotCount) {
     app.act("begin");
     app.act("date:2026-11-24");
     play_first_hand(app, stream);
-    EXPECT_TRUE(app.records().days.now().results.empty()) << now;
+    EXPECT_TRUE(app.state().records.days.now().results.empty()) << now;
     EXPECT_TRUE(day_result(app.table()));
   }
 }
@@ -284,13 +286,13 @@ TEST(Daily, ADealBegunOnAnotherDayDoesNotCount) {
 TEST(Daily, AClockSetBackFillsNoGap) {
   Stream stream(2, "daily");
   App app(1);
-  app.hear_stored("days", "2026-11-20 trinidad +++0 3 1\n2026-11-22 trinidad +++0 3 1\n");
+  hear_stored(app, "days", "2026-11-20 trinidad +++0 3 1\n2026-11-22 trinidad +++0 3 1\n");
   app.act("date:2026-11-22");
   app.act("date:2026-11-21");
   ASSERT_TRUE(app.act("today"));
   play_first_hand(app, stream);
-  EXPECT_EQ(app.records().days.now().results.size(), 2U);
-  EXPECT_EQ(app.records().days.now().streak(day("2026-11-22")), 1);
+  EXPECT_EQ(app.state().records.days.now().results.size(), 2U);
+  EXPECT_EQ(app.state().records.days.now().streak(day("2026-11-22")), 1);
 }
 
 TEST(Daily, PracticeDoesNotCount) {
@@ -311,14 +313,14 @@ TEST(Daily, PracticeDoesNotCount) {
   ASSERT_TRUE(undone.act("undo"));  // the first press only shows a note
   ASSERT_TRUE(undone.act("undo"));
   play_first_hand(undone, stream);
-  EXPECT_TRUE(undone.records().days.now().results.empty());
+  EXPECT_TRUE(undone.state().records.days.now().results.empty());
 }
 
 TEST(Daily, IsOfferedWhereItIsKnownWhatDayItIs) {
   App app(1);
   Mirror mirror;
   EXPECT_EQ(mirror.update(app).find("\"today\""), std::string::npos);
-  app.hear_stored("days", "2026-11-21 california-jack ++-0 2 1\n2026-11-22 trinidad +++0 3 1\n");
+  hear_stored(app, "days", "2026-11-21 california-jack ++-0 2 1\n2026-11-22 trinidad +++0 3 1\n");
   app.act("date:2026-11-22");
   const std::string start = mirror.update(app);
   EXPECT_NE(start.find("Sunday, Trinidad All Fours, 3–1. 2 days in a row."), std::string::npos)

@@ -7,6 +7,7 @@
 
 #include "app/app.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "json.hpp"
 
 namespace allfours {
@@ -36,7 +37,7 @@ constexpr std::string_view days =
 TEST(Calendar, HasEveryMonthWithItsDaysAndTheirResults) {
   App app(1);
   app.act("date:2026-11-23");
-  app.hear_stored("days", days);
+  hear_stored(app, "days", days);
   app.act("statistics");
   const auto found = parts_of(app, "calendar");
   ASSERT_EQ(found.size(), 1U);
@@ -66,7 +67,7 @@ TEST(Calendar, HoldsTwentyYearsOfDays) {
   }
   App app(1);
   app.act("date:2046-11-22");
-  app.hear_stored("days", all);
+  hear_stored(app, "days", all);
   app.act("statistics");
   const auto found = parts_of(app, "calendar");
   ASSERT_EQ(found.size(), 1U);
@@ -87,7 +88,7 @@ TEST(Calendar, IsMissingBeforeTheFirstDay) {
 TEST(Picture, TellsTodaysResultWithoutACard) {
   App app(1);
   app.act("date:2026-11-23");
-  app.hear_stored("days", days);
+  hear_stored(app, "days", days);
   app.act("statistics");
   const auto found = parts_of(app, "picture");
   ASSERT_EQ(found.size(), 1U) << "of the deals played today";

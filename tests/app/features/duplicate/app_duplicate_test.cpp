@@ -28,7 +28,7 @@ TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   Again table(3, "v=trinidad&seed=AGAIN-2&bots=beginner");
   EXPECT_FALSE(table.asked()) << "nobody is viewing it";
   EXPECT_TRUE(table.app.act("duplicate"));
-  EXPECT_EQ(table.app.dialog(), "duplicate");
+  EXPECT_EQ(table.app.state().dialog, "duplicate");
   const auto first = table.asked();
   ASSERT_TRUE(first);
   EXPECT_EQ(first->player, duplicate_name);
@@ -129,7 +129,7 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
   for (std::size_t i = 0; i < 3; ++i) {
     if (!rows[i].contains("id")) continue;
     EXPECT_TRUE(table.app.act(rows[i]["id"].get<std::string>()));
-    EXPECT_EQ(table.app.dialog(), "");
+    EXPECT_EQ(table.app.state().dialog, "");
     EXPECT_EQ(session.shown(), table.again().all()[i].parting->one);
     break;
   }

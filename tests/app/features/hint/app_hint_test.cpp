@@ -7,6 +7,7 @@
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
 #include "app/features/hint/table_hint.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_looking.hpp"
 #include "app/table/table_playing.hpp"
 #include "app/table/table_state.hpp"
@@ -132,7 +133,7 @@ TEST(Hint, SaysWhatToDoAndTheChanceOfEachCard) {
   EXPECT_EQ(cards, playable_cards(table.app.table()));
   const std::string card = the_card(table.app.words(), advice->chosen().decision.card);
   EXPECT_TRUE(contains(hint_headline(table.app.table()), card));
-  EXPECT_TRUE(contains(table.app.answer().text, card)) << "it is spoken";
+  EXPECT_TRUE(contains(table.app.state().context.answer.text, card)) << "it is spoken";
   Mirror mirror;
   const std::string page = mirror.update(table.app);
   EXPECT_TRUE(contains(page, hint_headline(table.app.table())));
@@ -145,7 +146,7 @@ TEST(Hint, SaysWhatToDoAndTheChanceOfEachCard) {
 TEST(Hint, IsKeptWithTheGame) {
   AtTable table(hint_game);
   table.ask();
-  const std::string kept = table.app.tab_text();
+  const std::string kept = tab_text(table.app);
   EXPECT_TRUE(contains(kept, "\nhints yes\n"));
   App app(1);
   app.open("", kept, {});

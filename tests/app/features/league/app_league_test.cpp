@@ -8,6 +8,8 @@
 #include "app/features/league/league_dialog.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/league/league_worker.hpp"
+#include "app/storage/resume.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_state.hpp"
 
 namespace allfours {
@@ -28,8 +30,8 @@ struct Pub : Sitting {
       saved_season = saved_season || effects.saves("season");
       // As the page does, while a request is pending.
       if (effects.saves("league")) {
-        league = app.add_to("league", league);
-        app.note_stored("league", true);
+        league = add_to_stored(app, "league", league);
+        note_stored(app, "league", true);
       }
       std::string answer;
       if (effects.think && effects.think->player == league_name) {
@@ -99,7 +101,7 @@ TEST(AppLeague, RunsBesideTheTableToItsResultSheet) {
   Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
   App& app = pub.app;
   ASSERT_NE(current_night(app), nullptr);
-  ASSERT_TRUE(app.league());
+  ASSERT_TRUE(is_league(app.state()));
   pub.play(3);
   EXPECT_GT(pub.league_questions, 2);
   EXPECT_TRUE(contains(league_mark(app), "·")) << league_mark(app);
@@ -128,7 +130,7 @@ TEST(AppLeague, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
   Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
   pub.play(12);
   ASSERT_FALSE(game_over(pub.app.table()));
-  const std::string own = pub.app.own_name();
+  const std::string own = pub.app.state().own_name;
   const std::string moves = pub.app.table().session.game().moves();
   ASSERT_TRUE(pub.app.act("league_watch:1"));
   EXPECT_FALSE(pub.app.table().own);
@@ -137,15 +139,15 @@ TEST(AppLeague, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
   EXPECT_TRUE(away_from_league(pub.app));
   EXPECT_FALSE(pub.app.act("league_watch:9"));
   App again(1);
-  again.hear_stored("league", pub.app.text_to_store("league"));
-  again.open("", pub.app.tab_text(), all_kept(pub.app));
+  hear_stored(again, "league", text_to_store(pub.app, "league"));
+  again.open("", tab_text(pub.app), all_kept(pub.app));
   EXPECT_NE(again.table().session.setup().seed, "CUP") << "the same table as before";
   ASSERT_TRUE(away_from_league(again));
   ASSERT_TRUE(again.act("league_home"));
-  EXPECT_EQ(again.own_name(), own);
+  EXPECT_EQ(again.state().own_name, own);
   EXPECT_EQ(again.table().session.game().moves(), moves);
   EXPECT_EQ(current_night(again)->own(), own);
-  EXPECT_TRUE(again.league());
+  EXPECT_TRUE(is_league(again.state()));
   EXPECT_FALSE(away_from_league(again));
 }
 
@@ -163,26 +165,26 @@ TEST(AppLeague, WithSomethingTakenBackItIsPractice) {
 TEST(Season, IsPlayedDayAfterDayAndComesBackAtTheNextVisit) {
   Pub pub({"season_begin:2", "season_begin:5", "season"});
   App& app = pub.app;
-  EXPECT_EQ(app.records().seasons.now.club, 2) << "a running season cannot start again";
+  EXPECT_EQ(app.state().records.seasons.now.club, 2) << "a running season cannot start again";
   EXPECT_TRUE(pub.saved_season);
   EXPECT_TRUE(contains(dialog_text(app), "season_play"));
   for (int day = 0; day < 3; ++day) {
-    ASSERT_EQ(app.records().seasons.now.day(), day);
-    const auto fixture = own_fixture(app.records().seasons.now, day);
+    ASSERT_EQ(app.state().records.seasons.now.day(), day);
+    const auto fixture = own_fixture(app.state().records.seasons.now, day);
     ASSERT_TRUE(app.act("season_play"));
     if (fixture) {
-      ASSERT_TRUE(app.league());
+      ASSERT_TRUE(is_league(app.state()));
       EXPECT_EQ(current_night(app)->day(), day);
       pub.play();
       ASSERT_TRUE(game_over(app.table()));
     }
     pub.take();
-    ASSERT_EQ(app.records().seasons.now.day(), day + 1);
+    ASSERT_EQ(app.state().records.seasons.now.day(), day + 1);
     App next(1);
-    next.hear_stored("season", app.text_to_store("season"));
-    next.hear_stored("league", app.text_to_store("league"));
-    EXPECT_EQ(next.records().seasons.now, app.records().seasons.now);
-    EXPECT_EQ(next.text_to_store("league"), app.text_to_store("league"));
+    hear_stored(next, "season", text_to_store(app, "season"));
+    hear_stored(next, "league", text_to_store(app, "league"));
+    EXPECT_EQ(next.state().records.seasons.now, app.state().records.seasons.now);
+    EXPECT_EQ(text_to_store(next, "league"), text_to_store(app, "league"));
   }
   app.act("season");
   const std::string shown = dialog_text(app);
@@ -195,17 +197,17 @@ TEST(Season, ADayIsNotBegunAgainWhileOthersStillPlay) {
   Pub pub({"season_begin:2", "season_play"});
   App& app = pub.app;
   ASSERT_TRUE(current_night(app)->has_own());
-  auto kept = parse_night(app.records().nights.of_season()->text());
+  auto kept = parse_night(app.state().records.nights.of_season()->text());
   ASSERT_TRUE(kept);
   LeagueNight& unfinished = *kept;
   unfinished.end_own({0, {15, 3}}, false);
   App again(1);
-  again.hear_stored("season", app.text_to_store("season"));
-  again.hear_stored("league", "\n" + unfinished.text() + "\n");
-  ASSERT_NE(again.records().nights.of_season(), nullptr);
-  const std::string before = again.text_to_store("league");
+  hear_stored(again, "season", text_to_store(app, "season"));
+  hear_stored(again, "league", "\n" + unfinished.text() + "\n");
+  ASSERT_NE(again.state().records.nights.of_season(), nullptr);
+  const std::string before = text_to_store(again, "league");
   EXPECT_FALSE(again.act("season_play"));
-  EXPECT_EQ(again.text_to_store("league"), before);
+  EXPECT_EQ(text_to_store(again, "league"), before);
   again.act("season");
   EXPECT_FALSE(contains(dialog_text(again), "season_play"));
 }
@@ -214,39 +216,39 @@ TEST(Nights, WhatCannotBeReadStaysAsItIs) {
   const std::string newer = "night 2 of another make\nown 7\n";
   const std::string broken = "rubbish\n";
   App app(1);
-  app.hear_stored("league", newer + "\n" + broken + "\n");
+  hear_stored(app, "league", newer + "\n" + broken + "\n");
   EXPECT_EQ(current_night(app), nullptr);
-  EXPECT_EQ(app.text_to_store("league"), "\n\n" + newer + "\n" + broken + "\n");
+  EXPECT_EQ(text_to_store(app, "league"), "\n\n" + newer + "\n" + broken + "\n");
   Pub pub({"season_begin:2", "season_play"});
-  const std::string own = pub.app.records().nights.of_season()->text();
+  const std::string own = pub.app.state().records.nights.of_season()->text();
   // Beside a readable text; and a text without its end.
   for (const std::string& kept :
        {newer + "\n" + own + "\n" + broken + "\n", "\n" + own + "\n" + newer + "\n" + broken}) {
     App again(1);
-    again.hear_stored("season", pub.app.text_to_store("season"));
-    again.hear_stored("league", kept);
-    ASSERT_NE(again.records().nights.of_season(), nullptr);
-    EXPECT_EQ(again.text_to_store("league"), "\n" + own + "\n" + newer + "\n" + broken + "\n");
+    hear_stored(again, "season", text_to_store(pub.app, "season"));
+    hear_stored(again, "league", kept);
+    ASSERT_NE(again.state().records.nights.of_season(), nullptr);
+    EXPECT_EQ(text_to_store(again, "league"), "\n" + own + "\n" + newer + "\n" + broken + "\n");
     EXPECT_TRUE(again.act("season"));
   }
 }
 
 TEST(Nights, TheNightAtTheTableGoesOnBesideAnotherTab) {
   Pub pub({"season_begin:2", "season_play"});
-  const std::string before = pub.app.text_to_store("league");
+  const std::string before = text_to_store(pub.app, "league");
   pub.play(4);
-  const std::string ours = pub.app.text_to_store("league");
+  const std::string ours = text_to_store(pub.app, "league");
   // Another tab has stored its state, with a night of its own.
-  pub.app.hear_stored("league", before);
-  EXPECT_EQ(pub.app.text_to_store("league"), ours);
-  pub.app.hear_stored("league", "");
-  EXPECT_EQ(pub.app.text_to_store("league"), ours);
+  hear_stored(pub.app, "league", before);
+  EXPECT_EQ(text_to_store(pub.app, "league"), ours);
+  hear_stored(pub.app, "league", "");
+  EXPECT_EQ(text_to_store(pub.app, "league"), ours);
   // A tab without a night at the table takes the stored one.
   App other(2);
-  other.hear_stored("season", pub.app.text_to_store("season"));
-  other.hear_stored("league", before);
-  other.hear_stored("league", ours);
-  EXPECT_EQ(other.text_to_store("league"), ours);
+  hear_stored(other, "season", text_to_store(pub.app, "season"));
+  hear_stored(other, "league", before);
+  hear_stored(other, "league", ours);
+  EXPECT_EQ(text_to_store(other, "league"), ours);
 }
 
 TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
@@ -255,19 +257,19 @@ TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
   pub.app.act("undo");
   pub.play();
   ASSERT_TRUE(game_over(pub.app.table()));
-  EXPECT_EQ(pub.app.records().seasons.now.day(), 0);
+  EXPECT_EQ(pub.app.state().records.seasons.now.day(), 0);
   ASSERT_TRUE(pub.app.act("season_play"));
   EXPECT_FALSE(game_over(pub.app.table()));
   EXPECT_FALSE(current_night(pub.app)->own_game());
   pub.play();
-  EXPECT_EQ(pub.app.records().seasons.now.day(), 1);
+  EXPECT_EQ(pub.app.state().records.seasons.now.day(), 1);
 }
 
 TEST(Season, AnotherOneBeginsOnceThisOneIsOver) {
   App app(1);
   app.act("season_begin:2");
   EXPECT_FALSE(app.act("season_next"));
-  Season season = app.records().seasons.now;
+  Season season = app.state().records.seasons.now;
   while (!season.over()) {
     std::vector<SeasonMatch> played;
     for (const auto& pair : fixtures(season, season.day())) {
@@ -275,16 +277,16 @@ TEST(Season, AnotherOneBeginsOnceThisOneIsOver) {
     }
     ASSERT_TRUE(season.note_day(played));
   }
-  app.hear_stored("season", season_text(season));
-  ASSERT_TRUE(app.records().seasons.now.over());
+  hear_stored(app, "season", season_text(season));
+  ASSERT_TRUE(app.state().records.seasons.now.over());
   EXPECT_FALSE(app.act("season_play"));
   app.act("season");
   EXPECT_TRUE(contains(dialog_text(app), "season_next"));
   app.take_effects();
   ASSERT_TRUE(app.act("season_next"));
   EXPECT_TRUE(app.take_effects().saves("season"));
-  EXPECT_EQ(app.records().seasons.now.day(), 0);
-  ASSERT_EQ(app.records().seasons.now.past.size(), 1U);
+  EXPECT_EQ(app.state().records.seasons.now.day(), 0);
+  ASSERT_EQ(app.state().records.seasons.now.past.size(), 1U);
   EXPECT_TRUE(contains(dialog_text(app), season.seed));
 }
 

@@ -45,17 +45,17 @@ TEST(LeagueMatch, IsToldInEveryLanguage) {
 TEST(LeagueMatch, IsChosenWhereItIsPlayed) {
   App app(1);
   app.act("variant:german");
-  EXPECT_FALSE(app.start().league_possible());
+  EXPECT_FALSE(app.state().start.league_possible());
   app.act("league");
-  EXPECT_FALSE(app.league());
+  EXPECT_FALSE(is_league(app.state()));
   app.act("variant:west-yorkshire");
-  EXPECT_TRUE(app.start().league_possible());
+  EXPECT_TRUE(app.state().start.league_possible());
   app.act("league");
-  EXPECT_TRUE(app.league());
-  EXPECT_EQ(app.start().rules().target, league_target);
+  EXPECT_TRUE(is_league(app.state()));
+  EXPECT_EQ(app.state().start.rules().target, league_target);
   app.act("league");
-  EXPECT_FALSE(app.league());
-  EXPECT_EQ(app.start().rules().target, 11);
+  EXPECT_FALSE(is_league(app.state()));
+  EXPECT_EQ(app.state().start.rules().target, 11);
 }
 
 TEST(LeagueMatch, ItsResultIsToldWhenTheGameIsOver) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "app/app.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "core/cards/random.hpp"
 
 namespace allfours {
@@ -132,15 +133,15 @@ TEST(RecordsFile, AnUnreadableLineIsNamed) {
 TEST(RecordsFile, IsTakenInByTheAppAndStored) {
   App app(1);
   app.act("date:2026-11-28");
-  app.hear_stored("statistics", "trinidad games 2 won 1 hands 20 all_fours 0\n");
+  hear_stored(app, "statistics", "trinidad games 2 won 1 hands 20 all_fours 0\n");
   app.act("statistics");
   EXPECT_TRUE(app.take_effects().saves("statistics")) << "the device has a name from now on";
-  const std::string own = app.records().statistics.now().device;
+  const std::string own = app.state().records.statistics.now().device;
   EXPECT_TRUE(is_device_name(own));
   const std::string file = records_text(device("PHONE", 4, "2026-11-20", 3));
   EXPECT_TRUE(app.act("records_open:" + file));
-  EXPECT_EQ(games_in(app.records().statistics.now()), 7);
-  EXPECT_EQ(app.records().days.now().results.size(), 3U);
+  EXPECT_EQ(games_in(app.state().records.statistics.now()), 7);
+  EXPECT_EQ(app.state().records.days.now().results.size(), 3U);
   EXPECT_EQ(app.message(), "Taken in. Games: 5. Deals of the day: 3. On the slate: 1.");
   const Effects effects = app.take_effects();
   EXPECT_TRUE(effects.saves("statistics") && effects.saves("days") && effects.saves("slate"));
@@ -148,24 +149,24 @@ TEST(RecordsFile, IsTakenInByTheAppAndStored) {
   EXPECT_EQ(app.message(), "All of this file is here already.");
   // Another tab has stored a game meanwhile.
   const std::string stored =
-      app.add_to("statistics", "trinidad games 3 won 1 hands 30 all_fours 0\n");
+      add_to_stored(app, "statistics", "trinidad games 3 won 1 hands 30 all_fours 0\n");
   EXPECT_EQ(games_in(parse_statistics(stored)), 8);
   EXPECT_EQ(parse_statistics(stored).device, own);
-  EXPECT_EQ(parse_slate(app.add_to("slate", "")).games.size(), 1U);
-  EXPECT_EQ(parse_days(app.add_to("days", "")).results.size(), 3U);
+  EXPECT_EQ(parse_slate(add_to_stored(app, "slate", "")).games.size(), 1U);
+  EXPECT_EQ(parse_days(add_to_stored(app, "days", "")).results.size(), 3U);
   // A file that is not whole changes nothing.
   EXPECT_TRUE(app.act("records_open:" + file.substr(0, file.size() - 9)));
   EXPECT_NE(app.message().find("cut off"), std::string::npos);
-  EXPECT_EQ(games_in(app.records().statistics.now()), 8);
+  EXPECT_EQ(games_in(app.state().records.statistics.now()), 8);
   // Cleared statistics: from now on the device counts under another name, and an older file of its
   // own restores its records.
-  const std::string older = records_text(app.records().for_file());
+  const std::string older = records_text(app.state().records.for_file());
   app.act("forget_statistics");
   app.act("forget_statistics");
-  EXPECT_EQ(games_in(app.records().statistics.now()), 0);
-  EXPECT_NE(app.records().statistics.now().device, own);
+  EXPECT_EQ(games_in(app.state().records.statistics.now()), 0);
+  EXPECT_NE(app.state().records.statistics.now().device, own);
   app.act("records_open:" + older);
-  EXPECT_EQ(games_in(app.records().statistics.now()), 8);
+  EXPECT_EQ(games_in(app.state().records.statistics.now()), 8);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <map>
 #include <sstream>
 
+#include "app/storage/resume.hpp"
 #include "app/table/after_hands.hpp"
 #include "app/table/table_state.hpp"
 #include "core/game/log_reader.hpp"
@@ -31,7 +32,7 @@ TEST(VerdictsAtTheTable, ComeOneAfterAnotherWhileTheyAreLookedAt) {
   AfterAHand table;
   EXPECT_FALSE(table.asked()) << "nobody is viewing it";
   EXPECT_TRUE(table.app.act("verdicts"));
-  EXPECT_EQ(table.app.dialog(), "verdicts");
+  EXPECT_EQ(table.app.state().dialog, "verdicts");
   const auto first = table.asked();
   ASSERT_TRUE(first);
   EXPECT_EQ(first->player, reviewer_name);
@@ -95,7 +96,7 @@ TEST(VerdictsAtTheTable, AreADialogOfHandsWithTheirPoints) {
   EXPECT_EQ(points, awards);
   ASSERT_GE(points.size(), 4u);
   EXPECT_TRUE(table.app.act(points[1]));
-  EXPECT_EQ(table.app.dialog(), "");
+  EXPECT_EQ(table.app.state().dialog, "");
   EXPECT_EQ("verdict:" + std::to_string(session.shown()), points[1]);
 }
 
@@ -142,7 +143,7 @@ TEST(VerdictsAtTheTable, LeadToTryingAnotherCardAsPractice) {
   const int event = table.review().all().back().event;
   EXPECT_FALSE(table.app.act("try:" + std::to_string(event + 1))) << "no decision of theirs";
   EXPECT_TRUE(table.app.act("try:" + std::to_string(event)));
-  EXPECT_EQ(table.app.dialog(), "");
+  EXPECT_EQ(table.app.state().dialog, "");
   const TableState& screen = table.app.table();
   EXPECT_TRUE(is_practice(screen));
   EXPECT_EQ(screen.practice.shown(), 1);
@@ -211,12 +212,12 @@ TEST(VerdictsAtTheTable, AreNotMadeAgainAfterAReload) {
   AfterAHand table;
   table.app.act("verdicts");
   table.answer_all();
-  const std::string tab = table.app.tab_text();
+  const std::string tab = tab_text(table.app);
   Reloaded again(tab);
   EXPECT_FALSE(again.app.take_effects().think);
   EXPECT_TRUE(again.review().complete());
   EXPECT_TRUE(std::ranges::equal(again.review().all(), table.review().all()));
-  EXPECT_EQ(again.app.tab_text().find("verdict 2 "), tab.find("verdict 2 "));
+  EXPECT_EQ(tab_text(again.app).find("verdict 2 "), tab.find("verdict 2 "));
 }
 
 TEST(VerdictsAtTheTable, OfALongGameAreAllShownAndKept) {
@@ -246,7 +247,7 @@ TEST(VerdictsAtTheTable, OfALongGameAreAllShownAndKept) {
   std::size_t rows = 0;
   for (const auto& hand : part["hands"]) rows += hand["rows"].size();
   EXPECT_EQ(rows, 58u);
-  Reloaded again(app.tab_text());
+  Reloaded again(tab_text(app));
   EXPECT_TRUE(again.review().complete());
   EXPECT_TRUE(std::ranges::equal(again.review().all(), review.all()));
 }
@@ -255,7 +256,7 @@ TEST(VerdictsAtTheTable, ThatCannotBeReadAreMadeAgain) {
   AfterAHand table;
   table.app.act("verdicts");
   table.answer_all();
-  const std::string tab = table.app.tab_text();
+  const std::string tab = tab_text(table.app);
   const int wanted = table.review().wanted();
   const auto with = [&](std::string_view old, std::string_view other) {
     std::string text = tab;

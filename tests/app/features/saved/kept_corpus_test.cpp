@@ -14,6 +14,8 @@
 #include "app/any_action.hpp"
 #include "app/features/season/season.hpp"
 #include "app/features/slate/slate.hpp"
+#include "app/storage/resume.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "json.hpp"
 
 namespace allfours {
@@ -56,8 +58,8 @@ std::string again(const Text& kept) {
   if (kept.kind == "slate") return slate_text(parse_slate(kept.text));
   if (kept.kind == "season") return season_text(parse_season(kept.text));
   if (kept.kind == "league") {
-    app.hear_stored("league", kept.text);
-    return app.text_to_store("league");
+    hear_stored(app, "league", kept.text);
+    return text_to_store(app, "league");
   }
   return "a kind that nobody knows: " + kept.kind;
 }
@@ -98,13 +100,13 @@ TEST_F(KeptCorpus, GamesAreGoneOnWith) {
       App tab(1);
       tab.open(saved->address, kept.text, {});
       ASSERT_EQ(tab.screen(), App::Screen::table) << kept.text;
-      EXPECT_EQ(without_name(tab.tab_text()), without_name(kept.text));
+      EXPECT_EQ(without_name(tab_text(tab)), without_name(kept.text));
       if (saved->id.empty() || !saved->own) continue;
       App later(2);
       later.open("", "", {{saved->id, "2026-11-25 10:00:00.000", kept.text}});
-      EXPECT_NE(later.shelf().find(saved->id) != nullptr, later.own_name() == saved->id)
+      EXPECT_NE(later.state().shelf.find(saved->id) != nullptr, later.state().own_name == saved->id)
           << "on the shelf, or at the table";
-      if (later.own_name() != saved->id) {
+      if (later.state().own_name != saved->id) {
         EXPECT_TRUE(later.act("resume:" + saved->id)) << kept.text;
       }
       ASSERT_EQ(later.screen(), App::Screen::table) << kept.text;
@@ -130,11 +132,11 @@ TEST_F(KeptCorpus, DISABLED_IsWrittenOnce) {
   const auto note_all = [&](const App& app, std::size_t games) {
     for (const KeptText& game : all_kept(app)) note("game", game.text, games);
     note("settings", settings_text(app.settings()), 12);
-    note("statistics", statistics_text(app.records().statistics.now()), 12);
-    note("days", days_text(app.records().days.now()), 6);
-    note("slate", slate_text(app.records().slate.now()), 8);
-    note("season", season_text(app.records().seasons.now), 12);
-    note("league", app.text_to_store("league"), 8);
+    note("statistics", statistics_text(app.state().records.statistics.now()), 12);
+    note("days", days_text(app.state().records.days.now()), 6);
+    note("slate", slate_text(app.state().records.slate.now()), 8);
+    note("season", season_text(app.state().records.seasons.now), 12);
+    note("league", text_to_store(app, "league"), 8);
   };
   // Whole games: several people, a season, deals of the day.
   Stream chance(60, "corpus");
@@ -144,7 +146,7 @@ TEST_F(KeptCorpus, DISABLED_IsWrittenOnce) {
   }
   for (int times = 0; times < 12; ++times) {
     people.choose(chance, 5);
-    note("game", people.app.tab_text(), 40);
+    note("game", tab_text(people.app), 40);
   }
   Sitting season;
   season.app.act("season_begin:2");
@@ -182,7 +184,7 @@ TEST_F(KeptCorpus, DISABLED_IsWrittenOnce) {
       app.act(any_id(played, stream));
       if (step % 3 == 0) played.sitting.wait_a_step();
       if (step % 50 != 49) continue;
-      if (step % 500 == 49) note("game", app.tab_text(), 140);
+      if (step % 500 == 49) note("game", tab_text(app), 140);
       note_all(app, 40 + walk * 2);
       if (app.screen() == App::Screen::start) app.open_link(setup_text(setup));
     }

@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "app/app_play.hpp"
+#include "app/storage/resume.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_awards.hpp"
 #include "app/table/table_looking.hpp"
@@ -40,11 +42,11 @@ TEST(SavedGames, AGameComesBackAtEveryMoment) {
       }
       App other(static_cast<std::uint32_t>(steps));
       other.restore_settings(app.settings());
-      other.open(setup_text(setup), app.tab_text(), {});
+      other.open(setup_text(setup), tab_text(app), {});
       ASSERT_EQ(other.screen(), App::Screen::table);
       ASSERT_EQ(other.table().session.table(), app.table().session.table());
       ASSERT_EQ(seen(other), seen(app)) << steps;
-      ASSERT_EQ(other.tab_text(), app.tab_text());
+      ASSERT_EQ(tab_text(other), tab_text(app));
       // An award on the felt appears again.
       if (!award_is_up(other.table())) {
         ASSERT_EQ(std::isinf(other.next_due()), std::isinf(app.next_due()));
@@ -84,7 +86,7 @@ TEST(SavedGames, AnEarlierMomentIsStillLookedAt) {
   sitting.wait();
   sitting.app.act("moment:4");
   App other(1);
-  other.open("", sitting.app.tab_text(), {});
+  other.open("", tab_text(sitting.app), {});
   EXPECT_TRUE(reviewing(other.table()));
   EXPECT_EQ(other.table().session.shown(), 4);
   EXPECT_EQ(live_moment(other.table()), live_moment(sitting.app.table()));
@@ -119,16 +121,16 @@ TEST(SavedGames, PracticeComesBackWithTheGame) {
       app.act("play_on");
       ASSERT_EQ(app.table().practice.shown(), game);
       App other(1);
-      other.open("", app.tab_text(), {});
+      other.open("", tab_text(app), {});
       ASSERT_EQ(other.screen(), App::Screen::table);
-      EXPECT_EQ(other.tab_text(), app.tab_text());
+      EXPECT_EQ(tab_text(other), tab_text(app));
       EXPECT_EQ(other.table().practice.numbers(), app.table().practice.numbers());
       EXPECT_EQ(seen_of_all(other), seen_of_all(app));
     }
     // An earlier moment of practice is still shown, and the next practice has a new number.
     app.act("moment:2");
     App other(1);
-    other.open("", app.tab_text(), {});
+    other.open("", tab_text(app), {});
     EXPECT_TRUE(reviewing(other.table()));
     EXPECT_EQ(other.table().practice.shown(), 3);
     EXPECT_EQ(other.table().session.shown(), 2);
@@ -141,7 +143,7 @@ TEST(SavedGames, PracticeThatWouldBeTooLongIsLeftOut) {
   Sitting sitting("v=sca&seed=LONG");
   Stream stream(9, "saved");
   sitting.play_out(stream);
-  SavedGame game = *parse_saved(sitting.app.tab_text());
+  SavedGame game = *parse_saved(tab_text(sitting.app));
   for (int number = 1; number <= 200; ++number) {
     game.practice_games.push_back({number, game.real});
   }
@@ -169,11 +171,11 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   other.app.act("begin");
   other.wait();
   EXPECT_TRUE(contains(kept_text(other.app), "MINE")) << "it was only viewed";
-  EXPECT_TRUE(contains(other.app.tab_text(), "LINK"));
+  EXPECT_TRUE(contains(tab_text(other.app), "LINK"));
   // Back on the start screen, the game is offered.
   other.app.act("new_game");
   ASSERT_EQ(other.app.screen(), App::Screen::start);
-  ASSERT_NE(other.app.shelf().newest(), nullptr);
+  ASSERT_NE(other.app.state().shelf.newest(), nullptr);
   other.app.act("resume");
   ASSERT_EQ(other.app.screen(), App::Screen::table);
   EXPECT_EQ(other.app.table().session.setup().seed, "MINE");
@@ -212,9 +214,9 @@ TEST(SavedGames, AnAddressMeansItsGame) {
   // After leaving the table, the start screen appears with a way back.
   sitting.app.act("new_game");
   App app(1);
-  app.open("", sitting.app.tab_text(), on_shelf(kept_text(sitting.app)));
+  app.open("", tab_text(sitting.app), on_shelf(kept_text(sitting.app)));
   EXPECT_EQ(app.screen(), App::Screen::start);
-  ASSERT_NE(app.shelf().newest(), nullptr);
+  ASSERT_NE(app.state().shelf.newest(), nullptr);
   app.act("resume");
   EXPECT_EQ(app.table().session.setup().seed, "MINE");
 }
@@ -254,7 +256,7 @@ TEST(SavedGames, WhatIsNoGameIsRefused) {
   App app(1);
   app.open("", "nonsense", on_shelf("{}\n"));
   EXPECT_EQ(app.screen(), App::Screen::start);
-  EXPECT_EQ(app.shelf().newest(), nullptr);
+  EXPECT_EQ(app.state().shelf.newest(), nullptr);
 }
 
 TEST(SavedGames, AFinishedGameIsCountedOnce) {
@@ -263,24 +265,25 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
   sitting.app.act("variant:french");
   sitting.app.act("start");
   sitting.play_out(stream);
-  ASSERT_EQ(sitting.app.records().statistics.now().tallies.size(), 1u);
-  EXPECT_EQ(sitting.app.records().statistics.now().tallies[0].games, 1);
+  ASSERT_EQ(sitting.app.state().records.statistics.now().tallies.size(), 1u);
+  EXPECT_EQ(sitting.app.state().records.statistics.now().tallies[0].games, 1);
   EXPECT_TRUE(sitting.app.take_effects().saves("statistics"));
   App again(1);
-  again.hear_stored("statistics", sitting.app.text_to_store("statistics"));
-  again.open("", sitting.app.tab_text(), on_shelf(kept_text(sitting.app)));
+  hear_stored(again, "statistics", text_to_store(sitting.app, "statistics"));
+  again.open("", tab_text(sitting.app), on_shelf(kept_text(sitting.app)));
   ASSERT_TRUE(game_over(again.table()));
   again.tick(1e6);
-  EXPECT_EQ(again.records().statistics.now().tallies[0].games, 1);
+  EXPECT_EQ(again.state().records.statistics.now().tallies[0].games, 1);
   again.act("undo");
   Sitting on(1);
-  on.app.open("", again.tab_text(), {});
+  on.app.open("", tab_text(again), {});
   for (int steps = 0; steps < 100 && !game_over(on.app.table()); ++steps) {
     on.wait();
     if (!game_over(on.app.table())) on.choose_something(stream);
   }
   EXPECT_TRUE(game_over(on.app.table()));
-  EXPECT_TRUE(on.app.records().statistics.now().tallies.empty()) << "a game with undo is practice";
+  EXPECT_TRUE(on.app.state().records.statistics.now().tallies.empty())
+      << "a game with undo is practice";
 }
 
 TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
@@ -293,13 +296,14 @@ TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
   app.act("undo");
   ASSERT_EQ(practice_text(app.table()), "taken back: 1");
   for (const auto& [tab, kept] :
-       {std::pair{app.tab_text(), std::string()}, {std::string(), kept_text(app)}}) {
+       {std::pair{tab_text(app), std::string()}, {std::string(), kept_text(app)}}) {
     Sitting again(1);
     again.app.open("", tab, on_shelf(kept));
     ASSERT_EQ(again.app.screen(), App::Screen::table);
     EXPECT_EQ(practice_text(again.app.table()), "taken back: 1");
     again.play_out(stream);
-    EXPECT_TRUE(again.app.records().statistics.now().tallies.empty()) << "it is still practice";
+    EXPECT_TRUE(again.app.state().records.statistics.now().tallies.empty())
+        << "it is still practice";
   }
 }
 
@@ -307,14 +311,14 @@ TEST(SavedGames, AGameOfALeagueMatchStaysOne) {
   Sitting sitting(1);
   sitting.app.act("variant:west-yorkshire");
   sitting.app.act("league");
-  ASSERT_TRUE(sitting.app.league());
+  ASSERT_TRUE(is_league(sitting.app.state()));
   sitting.app.act("start");
   sitting.wait();
-  ASSERT_TRUE(sitting.app.league());
+  ASSERT_TRUE(is_league(sitting.app.state()));
   App again(1);
   again.open("", "", on_shelf(kept_text(sitting.app)));
   ASSERT_EQ(again.screen(), App::Screen::table);
-  EXPECT_TRUE(again.league());
+  EXPECT_TRUE(is_league(again.state()));
 }
 
 TEST(SavedGames, AGameBegunBySomebodyElseIsNotCounted) {
@@ -323,7 +327,7 @@ TEST(SavedGames, AGameBegunBySomebodyElseIsNotCounted) {
   const Events log = random_log(setup, stream, 1);
   Sitting sitting(record_text({setup, decisions_in(log), 0}));
   sitting.play_out(stream);
-  EXPECT_TRUE(sitting.app.records().statistics.now().tallies.empty());
+  EXPECT_TRUE(sitting.app.state().records.statistics.now().tallies.empty());
 }
 
 }  // namespace

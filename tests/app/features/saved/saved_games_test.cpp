@@ -7,6 +7,7 @@
 #include "app/all_kept.hpp"
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_state.hpp"
 #include "json.hpp"
 
@@ -52,7 +53,7 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
     app.act("variant:" +
             std::string(variants()[at(stream.below(static_cast<int>(variants().size())))].id));
     play(sitting, "SHELF-" + std::to_string(i), stream);
-    order.insert(order.begin(), app.own_name());
+    order.insert(order.begin(), app.state().own_name);
     // To the start screen, or directly to another deal: no game is lost either way.
     if (i % 2 == 0)
       app.act("new_game");
@@ -82,7 +83,7 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
     }
   }
   ASSERT_TRUE(next.act("resume:" + kept[7].id));
-  EXPECT_EQ(next.dialog(), "");
+  EXPECT_EQ(next.state().dialog, "");
   EXPECT_EQ(next.table().session.game().moves(), moves(kept[7]));
   EXPECT_EQ(names(all_kept(next)), names(kept));
   EXPECT_EQ(all_kept(next).front().id, kept[7].id);
@@ -100,7 +101,7 @@ TEST(Shelf, AGameThatIsOverIsKeptUntilItIsLeft) {
   sitting.app.act("new_game");
   sitting.app.act("variant:pitch");
   play(sitting, "SECOND", stream);
-  const std::string second = sitting.app.own_name();
+  const std::string second = sitting.app.state().own_name;
   sitting.play_out(stream);
   ASSERT_TRUE(game_over(sitting.app.table()));
   EXPECT_TRUE(names(all_kept(sitting.app)).contains(second));
@@ -125,7 +126,7 @@ TEST(Shelf, TheAddressFindsTheGameThatItMeans) {
     again.open(addresses[at(i)], "", kept);
     ASSERT_EQ(again.screen(), App::Screen::table);
     EXPECT_EQ(again.table().session.game().moves(), moves(kept[at(4 - i)])) << i;
-    EXPECT_EQ(again.own_name(), kept[at(4 - i)].id);
+    EXPECT_EQ(again.state().own_name, kept[at(4 - i)].id);
   }
 }
 
@@ -137,20 +138,20 @@ TEST(Shelf, TwoTabsThatGoOnWithOneGameKeepTwo) {
   const auto kept = all_kept(one.app);
   Sitting two(2);
   two.app.open("", "", kept);
-  ASSERT_EQ(two.app.own_name(), one.app.own_name());
+  ASSERT_EQ(two.app.state().own_name, one.app.state().own_name);
   // The page's answer if the other tab has written since (page::keep_game).
-  two.app.keep_apart(two.app.own_name());
-  EXPECT_NE(two.app.own_name(), one.app.own_name());
+  keep_apart(two.app, two.app.state().own_name);
+  EXPECT_NE(two.app.state().own_name, one.app.state().own_name);
   two.choose_something(stream);
   two.wait();
   std::vector<KeptText> both = all_kept(two.app);
   ASSERT_EQ(both.size(), 1U);
-  one.app.read_kept({both[0], kept[0]});
+  read_kept(one.app, {both[0], kept[0]});
   EXPECT_EQ(all_kept(one.app).size(), 2U);
   // A tab that returns finds that the other has continued its game.
   App third(3);
-  third.open("", one.app.tab_text(), {{one.app.own_name(), "", two.app.tab_text()}});
-  EXPECT_NE(third.own_name(), one.app.own_name());
+  third.open("", tab_text(one.app), {{one.app.state().own_name, "", tab_text(two.app)}});
+  EXPECT_NE(third.state().own_name, one.app.state().own_name);
   EXPECT_EQ(all_kept(third).size(), 2U);
 }
 
@@ -162,8 +163,8 @@ TEST(Shelf, WhatCannotBeReadIsPutAside) {
       {"GOOD", "", "real 4 0 - v=german&seed=GOOD\nown yes\nleft yes\n"}};
   App app(1);
   app.open("", "", kept);
-  ASSERT_NE(app.shelf().newest(), nullptr);
-  EXPECT_EQ(app.shelf().newest()->id, "GOOD");
+  ASSERT_NE(app.state().shelf.newest(), nullptr);
+  EXPECT_EQ(app.state().shelf.newest()->id, "GOOD");
   ASSERT_EQ(all_kept(app).size(), kept.size());
   for (std::size_t i = 0; i < kept.size(); ++i) {
     EXPECT_EQ(all_kept(app)[i].id, kept[i].id);
@@ -185,7 +186,7 @@ TEST(Shelf, SaysOnceThatNothingIsKept) {
   play(sitting, "FULL", stream);
   ASSERT_TRUE(sitting.app.act("not_kept"));
   EXPECT_EQ(sitting.app.message(), sitting.app.words().not_kept);
-  EXPECT_EQ(sitting.app.message_offer().id, "share");
+  EXPECT_EQ(sitting.app.state().context.message.offered().id, "share");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_state.hpp"
 
 namespace allfours {
@@ -45,17 +46,17 @@ Season season_so_far(std::string seed, int club, int days, int before = 0) {
 
 // An app with a season, and the effect of a file on it.
 struct Holder {
-  Holder() { app.hear_stored("season", season_text(season_so_far("MINE", 2, 4))); }
+  Holder() { hear_stored(app, "season", season_text(season_so_far("MINE", 2, 4))); }
 
   // Passes the file in as the page does; returns whether the season was taken after the question.
   bool takes(std::string_view file) {
-    const std::string before = app.text_to_store("season");
+    const std::string before = text_to_store(app, "season");
     app.act("season");
     app.take_effects();
     EXPECT_TRUE(app.act("season_open:" + std::string(file)));
-    EXPECT_EQ(app.text_to_store("season"), before) << "nothing is loaded without consent";
+    EXPECT_EQ(text_to_store(app, "season"), before) << "nothing is loaded without consent";
     EXPECT_FALSE(app.take_effects().saves("season"));
-    const bool asks = app.records().seasons.offered.has_value();
+    const bool asks = app.state().records.seasons.offered.has_value();
     EXPECT_NE(asks, !app.message().empty()) << "asked, or refused with a reason";
     EXPECT_TRUE(!asks || app.act("season_take"));
     EXPECT_EQ(app.take_effects().saves("season"), asks);
@@ -160,7 +161,7 @@ TEST(SeasonFile, CutAnywhereItIsTakenWholeOrRefusedWithASentence) {
     if (!holder.takes(file)) continue;
     ++taken;
     const std::string lines = file + (file.ends_with('\n') ? "" : "\n");
-    ASSERT_EQ(season_text(holder.app.records().seasons.now), lines) << "whole";
+    ASSERT_EQ(season_text(holder.app.state().records.seasons.now), lines) << "whole";
     EXPECT_TRUE(good.starts_with(lines));
   }
   // After the first line, after each of ten days, and after each earlier season.
@@ -182,8 +183,8 @@ TEST(SeasonFile, WithANumberChangedItIsTakenWholeOrRefusedWithASentence) {
         ++tried;
         if (!holder.takes(file)) continue;
         ++taken;
-        ASSERT_EQ(season_text(holder.app.records().seasons.now), file);
-        for (const SeasonMatch& match : holder.app.records().seasons.now.matches)
+        ASSERT_EQ(season_text(holder.app.state().records.seasons.now), file);
+        for (const SeasonMatch& match : holder.app.state().records.seasons.now.matches)
           EXPECT_TRUE(possible(match));
       }
     }
@@ -218,7 +219,8 @@ TEST(SeasonFile, ChangedByChanceItIsTakenWholeOrRefusedWithASentence) {
     SCOPED_TRACE(file);
     const auto judged = judge_season(file);
     const bool good_file = std::holds_alternative<Season>(judged);
-    const bool same = good_file && std::get<Season>(judged) == holder.app.records().seasons.now;
+    const bool same =
+        good_file && std::get<Season>(judged) == holder.app.state().records.seasons.now;
     EXPECT_EQ(holder.takes(file), good_file && !same);
   }
 }
@@ -241,61 +243,61 @@ TEST(SeasonFile, IsShownBesideOnesOwnBeforeItIsTaken) {
     EXPECT_TRUE(contains(shown, part)) << part << "\n" << shown;
   }
   EXPECT_TRUE(app.act("season_leave"));
-  EXPECT_FALSE(app.records().seasons.offered);
+  EXPECT_FALSE(app.state().records.seasons.offered);
   EXPECT_FALSE(app.act("season_take"));
-  EXPECT_EQ(app.records().seasons.now.seed, "MINE");
+  EXPECT_EQ(app.state().records.seasons.now.seed, "MINE");
   // An unanswered question disappears.
   app.act("season_open:" + season_text(season_so_far("THEIRS", 5, 7)));
   app.act("close");
   EXPECT_FALSE(app.act("season_take"));
   // One's own season needs no question.
-  EXPECT_TRUE(app.act("season_open:" + season_text(app.records().seasons.now)));
-  EXPECT_FALSE(app.records().seasons.offered);
+  EXPECT_TRUE(app.act("season_open:" + season_text(app.state().records.seasons.now)));
+  EXPECT_FALSE(app.state().records.seasons.offered);
   EXPECT_EQ(app.message(), app.words().season_same);
 }
 
 TEST(SeasonFile, TheSeasonThatWasReplacedCanBeHadBackAlsoAtTheNextVisit) {
   Holder holder;
   App& app = holder.app;
-  const Season mine = app.records().seasons.now;
+  const Season mine = app.state().records.seasons.now;
   const Season theirs = season_so_far("THEIRS", 5, 7);
   EXPECT_FALSE(app.act("season_back"));
   ASSERT_TRUE(app.act("season_play"));
-  const std::string night = app.records().nights.of_season()->text();
+  const std::string night = app.state().records.nights.of_season()->text();
   ASSERT_TRUE(holder.takes(season_text(theirs)));
-  EXPECT_EQ(app.records().seasons.now, theirs);
-  EXPECT_EQ(app.records().nights.of_season(), nullptr);
+  EXPECT_EQ(app.state().records.seasons.now, theirs);
+  EXPECT_EQ(app.state().records.nights.of_season(), nullptr);
   App next(2);
-  next.hear_stored("season", app.text_to_store("season"));
-  next.hear_stored("league", app.text_to_store("league"));
-  EXPECT_EQ(next.records().seasons.now, theirs);
+  hear_stored(next, "season", text_to_store(app, "season"));
+  hear_stored(next, "league", text_to_store(app, "league"));
+  EXPECT_EQ(next.state().records.seasons.now, theirs);
   next.act("season");
   EXPECT_TRUE(contains(season_sheet(next), "season_back"));
   next.take_effects();
   ASSERT_TRUE(next.act("season_back"));
   EXPECT_TRUE(next.take_effects().saves("season"));
-  EXPECT_EQ(next.records().seasons.now, mine);
-  ASSERT_NE(next.records().nights.of_season(), nullptr);
-  EXPECT_EQ(next.records().nights.of_season()->text(), night);
+  EXPECT_EQ(next.state().records.seasons.now, mine);
+  ASSERT_NE(next.state().records.nights.of_season(), nullptr);
+  EXPECT_EQ(next.state().records.nights.of_season()->text(), night);
   // And forward again.
   ASSERT_TRUE(next.act("season_back"));
-  EXPECT_EQ(next.records().seasons.now, theirs);
+  EXPECT_EQ(next.state().records.seasons.now, theirs);
 }
 
 TEST(SeasonFile, APubsFirstSeasonReplacesNone) {
   App app(1);
   app.act("season");
   app.act("season_open:" + season_text(season_so_far("THEIRS", 5, 7)));
-  EXPECT_FALSE(app.records().seasons.now.begun());
+  EXPECT_FALSE(app.state().records.seasons.now.begun());
   ASSERT_TRUE(app.act("season_take"));
-  EXPECT_EQ(app.records().seasons.now.seed, "THEIRS");
+  EXPECT_EQ(app.state().records.seasons.now.seed, "THEIRS");
   EXPECT_FALSE(app.act("season_back"));
 }
 
 // The person is in the middle of a match of the fifth day.
 struct Night : Sitting {
   Night() {
-    app.hear_stored("season", season_text(season_so_far("MINE", 2, 4)));
+    hear_stored(app, "season", season_text(season_so_far("MINE", 2, 4)));
     EXPECT_TRUE(app.act("season_play"));
     Stream stream(3, "night");
     choose(stream, 6);
@@ -312,40 +314,40 @@ TEST(SeasonNight, OfASeasonThatWasChangedElsewhereEnds) {
     Night night;
     App& app = night.app;
     SCOPED_TRACE(season_text(other));
-    app.hear_stored("season", season_text(other));
-    app.hear_stored("league", "");
-    EXPECT_EQ(app.records().nights.of_season(), nullptr);
+    hear_stored(app, "season", season_text(other));
+    hear_stored(app, "league", "");
+    EXPECT_EQ(app.state().records.nights.of_season(), nullptr);
     EXPECT_EQ(app.message(), app.words().season_changed);
-    const std::string kept = app.text_to_store("season");
+    const std::string kept = text_to_store(app, "season");
     night.to_the_end();
     EXPECT_TRUE(game_over(app.table())) << "the game itself continues";
-    EXPECT_EQ(app.text_to_store("season"), kept) << "and belongs to no season";
+    EXPECT_EQ(text_to_store(app, "season"), kept) << "and belongs to no season";
   }
 }
 
 TEST(SeasonNight, GoesOnWhereTheSeasonIsTheSame) {
   Night night;
-  const std::string kept = night.app.text_to_store("season");
-  night.app.hear_stored("season", kept);
-  ASSERT_NE(night.app.records().nights.of_season(), nullptr);
+  const std::string kept = text_to_store(night.app, "season");
+  hear_stored(night.app, "season", kept);
+  ASSERT_NE(night.app.state().records.nights.of_season(), nullptr);
   night.to_the_end();
-  EXPECT_EQ(night.app.records().seasons.now.day(), 5);
+  EXPECT_EQ(night.app.state().records.seasons.now.day(), 5);
 }
 
 TEST(SeasonNight, OfAnotherSeasonIsLeftAsItIsKept) {
   Night night;
-  const std::string text = night.app.records().nights.of_season()->text();
+  const std::string text = night.app.state().records.nights.of_season()->text();
   App other(2);
-  other.hear_stored("season", season_text(season_so_far("OTHER", 5, 9)));
-  other.hear_stored("league", "\n" + text + "\n");
-  EXPECT_EQ(other.records().nights.of_season(), nullptr);
-  EXPECT_TRUE(contains(other.text_to_store("league"), text)) << "its season may come back";
+  hear_stored(other, "season", season_text(season_so_far("OTHER", 5, 9)));
+  hear_stored(other, "league", "\n" + text + "\n");
+  EXPECT_EQ(other.state().records.nights.of_season(), nullptr);
+  EXPECT_TRUE(contains(text_to_store(other, "league"), text)) << "its season may come back";
   EXPECT_TRUE(other.act("season_play"));
 }
 
 TEST(SeasonNight, WithOtherTablesThanItsDayHasIsNone) {
   Night night;
-  const std::string text = night.app.records().nights.of_season()->text();
+  const std::string text = night.app.state().records.nights.of_season()->text();
   ASSERT_TRUE(parse_night(text));
   // Without each of its tables, with one of them twice, with one of other pubs.
   for (std::size_t i = text.find("table "); i != std::string::npos;
@@ -366,7 +368,7 @@ TEST(SeasonNight, WithOtherTablesThanItsDayHasIsNone) {
   LeagueNight done = *parse_night(text);
   done.end_own({0, {15, 3}}, false);
   done.play_here(sensible(), 1'000'000);
-  EXPECT_EQ(done.results(night.app.records().seasons.now).size(), 4U);
+  EXPECT_EQ(done.results(night.app.state().records.seasons.now).size(), 4U);
   EXPECT_TRUE(done.results(season_so_far("MINE", 2, 3)).empty());
   EXPECT_TRUE(done.results(season_so_far("OTHER", 5, 9)).empty());
 }

@@ -4,6 +4,7 @@
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/series/series_feature.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_actions.hpp"
 #include "core/game/series.hpp"
 
@@ -23,7 +24,8 @@ std::string dialog_text(const App& app) {
 struct Series3 : Sitting {
   explicit Series3(int length = 3, int target = 3) {
     app.act("variant:trinidad-2");
-    for (int i = 0; i < 20 && app.start().rules().target > target; ++i) app.act("rule_down:target");
+    for (int i = 0; i < 20 && app.state().start.rules().target > target; ++i)
+      app.act("rule_down:target");
     app.act("series_of:" + std::to_string(length));
     app.act("start");
   }
@@ -65,7 +67,7 @@ TEST(AppSeries, GamesFollowUntilASideHasWonMoreThanHalf) {
     EXPECT_TRUE(app.act("play_again"));
     EXPECT_EQ(played.series().length, length);
     EXPECT_EQ(played.series().games.size(), 1U);
-    EXPECT_EQ(app.records().series.now().all.size(), 2U);
+    EXPECT_EQ(app.state().records.series.now().all.size(), 2U);
   }
 }
 
@@ -92,25 +94,25 @@ TEST(AppSeries, IsShownAndToldAtTheTable) {
   Mirror mirror;
   EXPECT_TRUE(contains(mirror.update(app), series_mark(app)));
   app.act("tell:score");
-  EXPECT_TRUE(contains(app.answer().text, upper_first(series_mark(app))));
+  EXPECT_TRUE(contains(app.state().context.answer.text, upper_first(series_mark(app))));
   app.act("tell:trump");
-  EXPECT_FALSE(contains(app.answer().text, upper_first(series_mark(app))));
-  const int answers = app.answer().count;
+  EXPECT_FALSE(contains(app.state().context.answer.text, upper_first(series_mark(app))));
+  const int answers = app.state().context.answer.count;
   played.play_out(played.stream);
   const bool won = played.series().games[0].winner == 0;
   const std::string note =
       fill(w.series_goes_on, {{"n", "2"}, {"text", "3"}, {"score", won ? "1–0" : "0–1"}});
   EXPECT_EQ(series_note(app), note);
-  EXPECT_EQ(app.answer().count, answers + 1) << "it is spoken once";
-  EXPECT_EQ(app.answer().text, note);
+  EXPECT_EQ(app.state().context.answer.count, answers + 1) << "it is spoken once";
+  EXPECT_EQ(app.state().context.answer.text, note);
   EXPECT_TRUE(contains(mirror.update(app), note));
   EXPECT_TRUE(app.take_effects().saves("series"));
   app.act("series");
-  ASSERT_EQ(app.dialog(), "series");
+  ASSERT_EQ(app.state().dialog, "series");
   EXPECT_TRUE(contains(dialog_text(app), fill(w.series_game, {{"n", "1"}})));
   EXPECT_TRUE(contains(dialog_text(app), std::string(w.series_next)));
   EXPECT_TRUE(app.act("series_play"));
-  EXPECT_EQ(app.dialog(), "");
+  EXPECT_EQ(app.state().dialog, "");
   EXPECT_EQ(app.message(), upper_first(series_mark(app)));
   for (const char* language : {"de", "fr"}) {
     app.act(std::string("language:") + language);
@@ -142,7 +144,7 @@ TEST(AppSeries, TheEndIsToldWithItsWinner) {
 // The browser is closed at this moment, and the page is opened again.
 struct Reopened : Sitting {
   explicit Reopened(const App& before) {
-    app.hear_stored("series", before.text_to_store("series"));
+    hear_stored(app, "series", text_to_store(before, "series"));
     app.open("", "", all_kept(before));
   }
 };
@@ -176,13 +178,13 @@ TEST(AppSeries, AGameThatWasLeftIsGoneOnWithAndADeletedOneReplaced) {
   app.act("new_game");
   EXPECT_TRUE(app.act("series_play"));
   EXPECT_EQ(session_of(played).setup().seed, seed);
-  const std::string name = app.own_name();
+  const std::string name = app.state().own_name;
   app.act("new_game");
   app.act("forget_game:" + name);
   EXPECT_TRUE(app.act("series_play"));
   EXPECT_NE(session_of(played).setup().seed, seed);
   EXPECT_EQ(played.series().games.size(), 1U);
-  EXPECT_EQ(app.records().series.now().all.size(), 1U);
+  EXPECT_EQ(app.state().records.series.now().all.size(), 1U);
 }
 
 TEST(AppSeries, AGameWithHelpCountsAndIsMarked) {
@@ -204,12 +206,12 @@ TEST(AppSeries, AGameWithHelpCountsAndIsMarked) {
 
 TEST(AppSeries, IsChosenForTrinidadOnly) {
   App app(1);
-  EXPECT_EQ(app.start().series_length(), 1);
+  EXPECT_EQ(app.state().start.series_length(), 1);
   EXPECT_FALSE(app.act("series_of:4"));
   EXPECT_TRUE(app.act("series_of:5"));
   EXPECT_TRUE(contains(Mirror().update(app), fill(app.words().series_best_of, {{"n", "5"}})));
   app.act("variant:west-yorkshire");
-  EXPECT_EQ(app.start().series_length(), 1);
+  EXPECT_EQ(app.state().start.series_length(), 1);
   EXPECT_FALSE(app.act("series_of:3"));
   app.act("start");
   EXPECT_EQ(series_here(app), nullptr);
@@ -225,14 +227,14 @@ TEST(AppSeries, TheLengthChosenIsKept) {
   App app(1), again(2), single(3), yorkshire(4);
   app.act("series_of:5");
   EXPECT_TRUE(app.take_effects().saves("settings"));
-  EXPECT_EQ(reopened(again, app).start().series_length(), 5);
+  EXPECT_EQ(reopened(again, app).state().start.series_length(), 5);
   again.act("series_of:1");
-  EXPECT_EQ(reopened(single, again).start().series_length(), 1);
+  EXPECT_EQ(reopened(single, again).state().start.series_length(), 1);
   single.act("named_rule:university");
   EXPECT_EQ(single.settings().series, 7) << "chosen by the rules of a tournament";
   single.act("variant:west-yorkshire");
   single.act("start");
-  EXPECT_EQ(reopened(yorkshire, single).start().series_length(), 1);
+  EXPECT_EQ(reopened(yorkshire, single).state().start.series_length(), 1);
   EXPECT_EQ(yorkshire.settings().series, 7) << "no choice was made";
   const auto strange = parse_settings("series 9\nseries 03\n");
   EXPECT_EQ(strange.series, 1);
@@ -243,11 +245,11 @@ TEST(AppSeries, TournamentsChooseTheirLength) {
   RULE("§3a", "`card_laid_stays`, best of 3.");
   App app(1);
   EXPECT_TRUE(app.act("named_rule:university"));
-  EXPECT_EQ(app.start().series_length(), 7);
+  EXPECT_EQ(app.state().start.series_length(), 7);
   EXPECT_TRUE(app.act("named_rule:college"));
-  EXPECT_EQ(app.start().series_length(), 3);
+  EXPECT_EQ(app.state().start.series_length(), 3);
   EXPECT_TRUE(app.act("named_rule:college"));
-  EXPECT_EQ(app.start().series_length(), 1);
+  EXPECT_EQ(app.state().start.series_length(), 1);
 }
 
 TEST(AppSeries, AreNotPlayedInAnEmbeddedTable) {

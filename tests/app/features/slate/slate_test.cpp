@@ -5,6 +5,8 @@
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/slate/slate_feature.hpp"
+#include "app/storage/resume.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_state.hpp"
 #include "json.hpp"
 #include "words/spoken_text.hpp"
@@ -142,7 +144,7 @@ TEST(Slate, AGamePlayedForStakesIsSettledOnceItIsOver) {
   Sitting sitting("v=west-yorkshire&seed=SLATE-1&rules=target.3,stake_game.2,stake_all_fours.1");
   App& app = sitting.app;
   app.act("slate");
-  ASSERT_EQ(app.dialog(), "slate");
+  ASSERT_EQ(app.state().dialog, "slate");
   EXPECT_TRUE(contains(all_text(slate_dialog(app)), std::string(app.words().slate_empty)));
   app.act("slate");
   EXPECT_EQ(slate_mark(app), fill(app.words().slate_mark, {{"n", "0"}}));
@@ -150,33 +152,33 @@ TEST(Slate, AGamePlayedForStakesIsSettledOnceItIsOver) {
   Stream stream(1, "slate");
   sitting.play_out(stream);
   ASSERT_TRUE(game_over(app.table()));
-  ASSERT_EQ(app.records().slate.now().games.size(), 1U);
-  const int paid = app.records().slate.now().games[0].paid[0];
-  EXPECT_EQ(app.records().slate.now().games[0].stake_game, 2);
+  ASSERT_EQ(app.state().records.slate.now().games.size(), 1U);
+  const int paid = app.state().records.slate.now().games[0].paid[0];
+  EXPECT_EQ(app.state().records.slate.now().games[0].stake_game, 2);
   EXPECT_NE(paid, 0);
-  EXPECT_EQ(slate_mark(app),
-            fill(app.words().slate_mark, {{"n", amount_text(app.records().slate.now(), paid)}}));
-  EXPECT_TRUE(contains(slate_note(app), amount_text(app.records().slate.now(), paid)));
+  EXPECT_EQ(slate_mark(app), fill(app.words().slate_mark,
+                                  {{"n", amount_text(app.state().records.slate.now(), paid)}}));
+  EXPECT_TRUE(contains(slate_note(app), amount_text(app.state().records.slate.now(), paid)));
   Mirror mirror;
   EXPECT_TRUE(contains(mirror.update(app), without_signs(app.words(), slate_note(app))));
   // A second game appears below it.
   app.act("play_again");
   sitting.play_out(stream);
-  ASSERT_EQ(app.records().slate.now().games.size(), 2U);
+  ASSERT_EQ(app.state().records.slate.now().games.size(), 2U);
   app.act("slate");
   const std::string shown = all_text(slate_dialog(app));
   EXPECT_TRUE(contains(shown, "1. ")) << shown;
   EXPECT_TRUE(contains(shown, "2. ")) << shown;
-  EXPECT_TRUE(
-      contains(shown, amount_text(app.records().slate.now(), app.records().slate.now().balance())))
+  EXPECT_TRUE(contains(shown, amount_text(app.state().records.slate.now(),
+                                          app.state().records.slate.now().balance())))
       << shown;
   // Wiping needs a confirmation.
   app.take_effects();
   app.act("wipe_slate");
-  EXPECT_EQ(app.records().slate.now().games.size(), 2U);
+  EXPECT_EQ(app.state().records.slate.now().games.size(), 2U);
   EXPECT_FALSE(app.take_effects().saves("slate"));
   app.act("wipe_slate");
-  EXPECT_EQ(app.records().slate.now().games.size(), 0U);
+  EXPECT_EQ(app.state().records.slate.now().games.size(), 0U);
   EXPECT_TRUE(app.take_effects().saves("slate"));
 }
 
@@ -187,7 +189,7 @@ TEST(Slate, PracticeIsNotChalkedUp) {
   sitting.app.act("undo");
   sitting.play_out(stream);
   ASSERT_TRUE(game_over(sitting.app.table()));
-  EXPECT_TRUE(sitting.app.records().slate.now().games.empty());
+  EXPECT_TRUE(sitting.app.state().records.slate.now().games.empty());
   EXPECT_FALSE(sitting.app.take_effects().saves("slate"));
 }
 
@@ -195,12 +197,12 @@ TEST(Slate, AReloadAtTheEndChalksNothingTwice) {
   Sitting sitting("v=west-yorkshire&seed=SLATE-1&rules=target.3,stake_game.2");
   Stream stream(1, "slate");
   sitting.play_out(stream);
-  ASSERT_EQ(sitting.app.records().slate.now().games.size(), 1U);
+  ASSERT_EQ(sitting.app.state().records.slate.now().games.size(), 1U);
   Sitting again;
-  again.app.hear_stored("slate", sitting.app.text_to_store("slate"));
-  again.app.open("", sitting.app.tab_text(), {});
+  hear_stored(again.app, "slate", text_to_store(sitting.app, "slate"));
+  again.app.open("", tab_text(sitting.app), {});
   again.wait();
-  EXPECT_EQ(again.app.records().slate.now().games.size(), 1U);
+  EXPECT_EQ(again.app.state().records.slate.now().games.size(), 1U);
 }
 
 TEST(Slate, TheStakesAreAgreedBeforeTheGameAndTheUnitAnyTime) {
@@ -211,17 +213,17 @@ TEST(Slate, TheStakesAreAgreedBeforeTheGameAndTheUnitAnyTime) {
   EXPECT_TRUE(contains(all_text(slate_dialog(app)), std::string(app.words().slate_nothing)));
   app.act("rule_up:stake_game");
   app.act("rule_up:stake_all_fours");
-  EXPECT_EQ(app.start().rules().stake_game, 1);
+  EXPECT_EQ(app.state().start.rules().stake_game, 1);
   EXPECT_TRUE(contains(all_text(slate_dialog(app)),
                        fill(app.words().slate_agreed, {{"n", "1"}, {"text", "1"}})));
   app.act("slate_unit: beans ");
-  EXPECT_EQ(app.records().slate.now().unit, "beans");
+  EXPECT_EQ(app.state().records.slate.now().unit, "beans");
   EXPECT_TRUE(app.take_effects().saves("slate"));
   app.act("slate_unit:<b>");
-  EXPECT_EQ(app.records().slate.now().unit, "beans");
+  EXPECT_EQ(app.state().records.slate.now().unit, "beans");
   EXPECT_NE(app.message(), "");
   app.act("slate_unit:");
-  EXPECT_EQ(app.records().slate.now().unit, "");
+  EXPECT_EQ(app.state().records.slate.now().unit, "");
 }
 
 // Points scored after the game is decided are shown as not counting.

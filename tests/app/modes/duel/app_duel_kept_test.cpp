@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "app/duel_play.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_state.hpp"
 
 namespace allfours {
@@ -26,9 +27,9 @@ TEST(DuelKept, ComesBackAtEveryMoment) {
       }
       App other(1);
       const std::string address = one.app.table().address;
-      other.open(address, one.app.tab_text(), {});
+      other.open(address, tab_text(one.app), {});
       EXPECT_EQ(other.screen(), App::Screen::table);
-      EXPECT_EQ(other.tab_text(), one.app.tab_text());
+      EXPECT_EQ(tab_text(other), tab_text(one.app));
       EXPECT_NE(duel_at(other.table()), nullptr);
       if (duel_at(other.table()) == nullptr) return false;
       EXPECT_EQ(duel_at(other.table())->me, one.run().me);
@@ -55,7 +56,7 @@ TEST(DuelKept, ComesBackAtEveryMoment) {
     second.app.act("duel_deal:3:other");
     step(second);
     App other(1);
-    other.open(second.app.table().address, second.app.tab_text(), {});
+    other.open(second.app.table().address, tab_text(second.app), {});
     const DuelRun& run = *duel_at(other.table());
     EXPECT_EQ(run.deal, 2);
     EXPECT_EQ(run.duel.logs[at(run.shown)][2], run.duel.logs[0][2])
@@ -71,7 +72,7 @@ TEST(DuelKept, GoesOnByKeys) {
     first.play_deal(stream);
     EXPECT_TRUE(first.app.press_key("Enter"));
   }
-  EXPECT_EQ(first.app.dialog(), "duel") << "the link to be sent";
+  EXPECT_EQ(first.app.state().dialog, "duel") << "the link to be sent";
 }
 
 TEST(DuelKept, IsLeftAndGoneOnWith) {
@@ -81,13 +82,13 @@ TEST(DuelKept, IsLeftAndGoneOnWith) {
   ASSERT_TRUE(first.app.act("next_deal"));
   first.wait();
   first.app.act("new_game");
-  ASSERT_NE(first.app.shelf().newest(), nullptr);
+  ASSERT_NE(first.app.state().shelf.newest(), nullptr);
   ASSERT_TRUE(first.app.act("resume"));
   EXPECT_EQ(first.run().deal, 1);
   EXPECT_EQ(first.run().duel.logs[0].size(), 1U);
   first.play_all(stream);
   first.app.act("new_game");
-  EXPECT_EQ(first.app.shelf().newest(), nullptr) << "it has been played";
+  EXPECT_EQ(first.app.state().shelf.newest(), nullptr) << "it has been played";
 }
 
 // Looking at a comparison does not affect one's own saved game.
@@ -106,12 +107,12 @@ TEST(DuelKept, AComparisonDoesNotTakeTheKeptGamesPlace) {
   const std::string kept = kept_text(own.app);
   ASSERT_FALSE(kept.empty());
   own.app.open_link(back);
-  EXPECT_EQ(own.app.dialog(), "duel");
+  EXPECT_EQ(own.app.state().dialog, "duel");
   own.app.act("duel_deal:1");
   EXPECT_EQ(kept_text(own.app), kept);
   own.app.act("new_game");
-  EXPECT_NE(own.app.shelf().newest(), nullptr);
-  EXPECT_EQ(own.app.dialog(), "");
+  EXPECT_NE(own.app.state().shelf.newest(), nullptr);
+  EXPECT_EQ(own.app.state().dialog, "");
 }
 
 // A saved text with impossible contents is rejected as a whole.

@@ -47,7 +47,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     // It opens at the comparison, seen from the first player.
     App compared(1);
     compared.open_link(back);
-    ASSERT_EQ(compared.dialog(), "duel") << compared.message();
+    ASSERT_EQ(compared.state().dialog, "duel") << compared.message();
     EXPECT_FALSE(compared.table().waits);
     const auto mine = *part_of(parts_of(compared), "hands");
     const auto theirs = *part_of(parts_of(second.app), "hands");
@@ -91,7 +91,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
     // Each deal can be viewed as either player played it, at the point of divergence.
     for (const std::string id : {"duel_deal:2", "duel_deal:2:other"}) {
       ASSERT_TRUE(compared.act(id));
-      EXPECT_EQ(compared.dialog(), "");
+      EXPECT_EQ(compared.state().dialog, "");
       const DuelRun& run = *duel_at(compared.table());
       EXPECT_EQ(run.deal, 1);
       EXPECT_EQ(run.shown, id.ends_with("other") ? 1 : 0);
@@ -189,10 +189,11 @@ TEST(DuelAtTheTable, WhatIsPlayedStaysAndNobodyHelps) {
   app.act("back_to_game");
   // Sharing shares the duel.
   app.act("share");
-  EXPECT_EQ(app.dialog(), "duel");
+  EXPECT_EQ(app.state().dialog, "duel");
   app.act("close");
   first.play_all(stream);
-  EXPECT_TRUE(app.records().statistics.now().tallies.empty()) << "it is not in the statistics";
+  EXPECT_TRUE(app.state().records.statistics.now().tallies.empty())
+      << "it is not in the statistics";
 }
 
 // With a target so low that each hand wins the game.
@@ -201,7 +202,7 @@ TEST(DuelAtTheTable, IsNotInTheStatisticsWhereAHandWins) {
   Stream stream(5, "duel");
   first.play_all(stream);
   if (HasFatalFailure()) return;
-  EXPECT_TRUE(first.app.records().statistics.now().tallies.empty());
+  EXPECT_TRUE(first.app.state().records.statistics.now().tallies.empty());
   EXPECT_EQ(actions_at(first.app.table())[0].id, "duels");
   EXPECT_FALSE(first.app.act("next_deal"));
   Second second(first.link());
@@ -222,7 +223,7 @@ TEST(DuelAtTheTable, TheDialogOffersHowManyDeals) {
     EXPECT_FALSE(app.act("duel:" + std::string(deals))) << deals;
   }
   EXPECT_TRUE(app.act("duel:8"));
-  EXPECT_EQ(app.dialog(), "");
+  EXPECT_EQ(app.state().dialog, "");
   EXPECT_EQ(duel_at(app.table())->duel.deals, 8);
   EXPECT_EQ(app.table().session.setup().variant->id, "pitch");
   // From the table, a new duel of the same game with other deals.
@@ -256,7 +257,7 @@ TEST(DuelAtTheTable, ABadLinkIsSaid) {
     App app(1);
     app.open_link(bad);
     EXPECT_EQ(app.screen(), App::Screen::start) << bad;
-    EXPECT_TRUE(app.message_is_error());
+    EXPECT_TRUE(app.state().context.message.is_error());
     EXPECT_TRUE(contains(app.message(), "link")) << app.message();
   }
   App app(1);

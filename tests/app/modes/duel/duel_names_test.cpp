@@ -3,6 +3,7 @@
 #include "app/features/settings/settings.hpp"
 #include "app/links/link.hpp"
 #include "app/modes/sent/table_sent.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_state.hpp"
 
@@ -69,10 +70,10 @@ TEST(DuelNames, AreKeptAndFollowTheirOwners) {
   EXPECT_FALSE(contains(second.link(), "&with="));
 
   App other(1);
-  other.open(second.app.table().address, second.app.tab_text(), {});
+  other.open(second.app.table().address, tab_text(second.app), {});
   ASSERT_NE(duel_at(other.table()), nullptr);
   EXPECT_EQ(other.table().mode.as<DuelMode>()->rival(other.words()), "Mara");
-  EXPECT_EQ(other.tab_text(), second.app.tab_text());
+  EXPECT_EQ(tab_text(other), tab_text(second.app));
 }
 
 // Any name that can be entered passes through a link, raw and percent-encoded.

@@ -149,20 +149,20 @@ TEST(FirstGame, OffersSoundOnce) {
     app.restore_settings(settings);
     Stream stream(1, "sound");
     ASSERT_TRUE(sitting.play_to(Phase::play, stream));
-    EXPECT_TRUE(app.message_offer().id.empty());
+    EXPECT_TRUE(app.state().context.message.offered().id.empty());
     app.take_effects();
     ASSERT_TRUE(app.act("card:" + card_text(playable_cards(app.table()).first())));
     EXPECT_EQ(app.message(), app.words().sound_offer);
-    EXPECT_EQ(app.message_offer().id, "sound:on");
+    EXPECT_EQ(app.state().context.message.offered().id, "sound:on");
     EXPECT_TRUE(contains(Mirror().update(app), app.words().sound_on));
     EXPECT_TRUE(app.take_effects().saves("settings"));
     EXPECT_EQ(parse_settings(settings_text(app.settings())), app.settings());
     EXPECT_TRUE(app.act(taken ? "sound:on" : "close"));
     EXPECT_EQ(app.message(), "");
-    EXPECT_TRUE(app.message_offer().id.empty());
+    EXPECT_TRUE(app.state().context.message.offered().id.empty());
     EXPECT_EQ(app.settings().sound, taken);
     sitting.choose(stream, 3);
-    EXPECT_TRUE(app.message_offer().id.empty());
+    EXPECT_TRUE(app.state().context.message.offered().id.empty());
   }
 }
 
@@ -176,7 +176,7 @@ TEST(FirstGame, TellsNothingBesideTheOfferOfSound) {
   ASSERT_TRUE(app.act("card:" + card_text(playable_cards(app.table()).first())));
   bool told = false;
   for (int i = 0; i < 40 && !told; ++i) {
-    const bool offered = !app.message_offer().id.empty();
+    const bool offered = !app.state().context.message.offered().id.empty();
     told = tells_first(app.table());
     EXPECT_FALSE(offered && told);
     if (!std::isinf(app.next_due())) sitting.wait_a_step();
@@ -299,13 +299,13 @@ TEST(FirstGame, IsHeardAndReadOnce) {
   newcomer.sitting.wait();
   ASSERT_TRUE(tells_first(app.table()));
   const Caption caption = first_caption(app.table());
-  EXPECT_TRUE(contains(app.answer().text, caption.text));
+  EXPECT_TRUE(contains(app.state().context.answer.text, caption.text));
   std::string page = mirror.update(app);
   EXPECT_TRUE(contains(page, caption.text));
   EXPECT_TRUE(contains(page, "\"close_caption\""));
   app.act("history");
   app.act("history");
-  EXPECT_FALSE(contains(app.answer().text, caption.text)) << "announced twice";
+  EXPECT_FALSE(contains(app.state().context.answer.text, caption.text)) << "announced twice";
   app.act("close_caption");
   page = mirror.update(app);
   EXPECT_FALSE(contains(page, caption.text));
@@ -390,7 +390,7 @@ TEST(FirstGame, WaitsWithWhatWasSent) {
         EXPECT_FALSE(tells_first(app.table())) << meanwhile;
         EXPECT_EQ(app.settings().captions_told, 0U);
       }
-      EXPECT_FALSE(contains(app.answer().text, app.words().lesson_lead));
+      EXPECT_FALSE(contains(app.state().context.answer.text, app.words().lesson_lead));
       app.act("begin");
       for (int i = 0; i < 200 && std::isfinite(app.next_due()); ++i) app.tick(app.next_due());
       if (tells_first(app.table())) ++came;
@@ -417,7 +417,8 @@ TEST(FirstGame, IsToldAgainWhereThatIsWanted) {
     EXPECT_TRUE(app.act("captions_again"));
     EXPECT_TRUE(app.take_effects().saves("settings"));
     EXPECT_EQ(app.settings().captions_told, 0U);
-    EXPECT_TRUE(contains(app.answer().text, app.words().captions_come) || tells_first(app.table()));
+    EXPECT_TRUE(contains(app.state().context.answer.text, app.words().captions_come) ||
+                tells_first(app.table()));
     // With nothing to be told again there is no such button.
     EXPECT_FALSE(contains(mirror.update(app), "\"captions_again\""));
     app.act("close");

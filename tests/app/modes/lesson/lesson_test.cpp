@@ -11,6 +11,7 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_looking.hpp"
 #include "app/table/table_playing.hpp"
@@ -219,14 +220,14 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
   app.act("new_game");
   const std::string kept = kept_text(app);
   const std::string settings = settings_text(app.settings());
-  const std::string chosen = setup_text(app.start().setup());
+  const std::string chosen = setup_text(app.state().start.setup());
   ASSERT_FALSE(kept.empty());
   app.take_effects();
   for (const bool to_the_end : {true, false}) {
     ASSERT_TRUE(app.act("learn:learn"));
     sitting.wait();
     EXPECT_EQ(kept_text(app), kept);
-    EXPECT_EQ(without_name(app.tab_text()), kept)
+    EXPECT_EQ(without_name(tab_text(app)), kept)
         << "a reload shows the start screen and the saved game";
     while (to_the_end && !lesson_at(app.table())->over()) {
       const auto asked = lesson_at(app.table())->asked(app.table().session);
@@ -240,8 +241,8 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     EXPECT_TRUE(std::exchange(rest.lesson_met, false)) << "the list of lessons is offered now";
     EXPECT_TRUE(std::exchange(rest.lessons_done, {}).contains("learn"));
     EXPECT_EQ(settings_text(rest), settings);
-    EXPECT_EQ(setup_text(app.start().setup()), chosen);
-    EXPECT_TRUE(app.records().statistics.now().tallies.empty());
+    EXPECT_EQ(setup_text(app.state().start.setup()), chosen);
+    EXPECT_TRUE(app.state().records.statistics.now().tallies.empty());
     const Effects effects = app.take_effects();
     EXPECT_TRUE(effects.saves("settings"));
     EXPECT_FALSE(effects.saves("statistics"));
@@ -281,13 +282,13 @@ TEST(Lesson, IsTold) {
     const Caption caption = taught.app.table().mode->caption(taught.app.table());
     const std::string page = mirror.update(taught.app);
     EXPECT_TRUE(contains(page, caption.text));
-    EXPECT_TRUE(contains(taught.app.answer().text, caption.text));
+    EXPECT_TRUE(contains(taught.app.state().context.answer.text, caption.text));
     EXPECT_TRUE(contains(page, "\"end_lesson\""));
     EXPECT_FALSE(contains(page, "\"undo\""));
-    EXPECT_FALSE(contains(taught.app.answer().text, taught.app.words().lesson_passed));
+    EXPECT_FALSE(contains(taught.app.state().context.answer.text, taught.app.words().lesson_passed));
     taught.take();
   }
-  EXPECT_TRUE(taught.app.answer().text.starts_with(taught.app.words().lesson_passed));
+  EXPECT_TRUE(taught.app.state().context.answer.text.starts_with(taught.app.words().lesson_passed));
   const Effects effects = taught.app.take_effects();
   EXPECT_EQ(std::count(effects.sounds.begin(), effects.sounds.end(), Sound::solved), 1);
   EXPECT_TRUE(taught.app.act("play_after"));
@@ -301,7 +302,7 @@ TEST(Lesson, AreListed) {
   App& app = sitting.app;
   EXPECT_FALSE(app.settings().lesson_met);
   EXPECT_TRUE(app.act("lesson_list"));
-  EXPECT_TRUE(app.start().lessons_open());
+  EXPECT_TRUE(app.state().start.lessons_open());
   EXPECT_EQ(app.take_effects().fetch_lessons, std::nullopt) << "they are here";
   Mirror mirror;
   const std::string page = mirror.update(app);
@@ -317,7 +318,7 @@ TEST(Lesson, AreListed) {
   EXPECT_TRUE(app.act("end_lesson"));
   EXPECT_TRUE(app.settings().lesson_met);
   EXPECT_FALSE(app.settings().lessons_done.contains(last)) << "it was left";
-  EXPECT_TRUE(app.start().lessons_open()) << "back where it was chosen";
+  EXPECT_TRUE(app.state().start.lessons_open()) << "back where it was chosen";
   app.act("learn:" + last);
   for (sitting.wait(); !lesson_at(app.table())->over(); sitting.wait()) {
     const auto asked = lesson_at(app.table())->asked(app.table().session);
@@ -329,7 +330,7 @@ TEST(Lesson, AreListed) {
   const auto kept = parse_settings(settings_text(app.settings()));
   EXPECT_EQ(kept, app.settings());
   EXPECT_TRUE(app.act("close"));
-  EXPECT_FALSE(app.start().lessons_open());
+  EXPECT_FALSE(app.state().start.lessons_open());
 }
 
 }  // namespace

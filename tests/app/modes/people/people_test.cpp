@@ -9,6 +9,8 @@
 #include "app/modes/lesson/table_first_game.hpp"
 #include "app/modes/people/people_play.hpp"
 #include "app/modes/people/table_people.hpp"
+#include "app/start/chosen_bots.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_playing.hpp"
 #include "app/table/table_progress.hpp"
@@ -53,7 +55,7 @@ TEST(People, EachTakesTheirSeatBeforeTheyDecide) {
                         [](const Event& event) { return event.kind == EventKind::hand; });
       if (std::exchange(hand, hands) != hands) last = -1;
       if (waits_for_next_hand(app.table())) {
-        EXPECT_EQ(session.eyes(), -1) << "everybody sees the result of the hand";
+        EXPECT_EQ(session.seating().eyes(), -1) << "everybody sees the result of the hand";
         ASSERT_TRUE(app.act("next_hand"));
         continue;
       }
@@ -71,7 +73,7 @@ TEST(People, EachTakesTheirSeatBeforeTheyDecide) {
         EXPECT_EQ(seat, last);
       }
       EXPECT_EQ(session.human(), seat);
-      EXPECT_EQ(session.eyes(), seat);
+      EXPECT_EQ(session.seating().eyes(), seat);
       EXPECT_EQ(next_person(app.table()), -1);
       EXPECT_FALSE(app.act("take_seat"));
       last = seat;
@@ -99,7 +101,8 @@ TEST(People, AreCalledByNameAndNobodyIsYou) {
     sitting.wait();
     const std::string who = narrator.name(next_person(app.table()));
     EXPECT_EQ(prompt_at(app.table()), fill(w.pass_to, {{"who", who}}));
-    EXPECT_TRUE(contains(app.answer().text, prompt_at(app.table()))) << "it is announced";
+    EXPECT_TRUE(contains(app.state().context.answer.text, prompt_at(app.table())))
+        << "it is announced";
     EXPECT_TRUE(contains(actions_at(app.table()).front().label, who));
     Stream stream(2, code);
     sitting.play_hand(stream);
@@ -119,14 +122,14 @@ TEST(People, AreCalledByNameAndNobodyIsYou) {
 TEST(People, AreChosenWhereTheOpponentsAreAndKeptInTheSettings) {
   App app(1);
   app.act("variant:trinidad");
-  EXPECT_EQ(app.people(), 1);
+  EXPECT_EQ(chosen_people(app.state()), 1);
   ASSERT_TRUE(app.act("level_of:3:person"));
   EXPECT_TRUE(app.take_effects().saves("settings"));
   ASSERT_TRUE(app.act("person:3:Ann"));
-  EXPECT_EQ(app.people(), 2);
+  EXPECT_EQ(chosen_people(app.state()), 2);
   // A person without a seat at this table does not take part.
   app.act("level_of:2:person");
-  EXPECT_EQ(app.people(), 2);
+  EXPECT_EQ(chosen_people(app.state()), 2);
   EXPECT_FALSE(app.act("level_of:0:person"));
   EXPECT_FALSE(app.act("level:person"));
   Mirror mirror;
@@ -145,11 +148,11 @@ TEST(People, AreChosenWhereTheOpponentsAreAndKeptInTheSettings) {
   }
   // A level for all applies to the bots; a level for one seat puts a bot back there.
   app.act("level:expert");
-  EXPECT_EQ(app.people(), 2);
-  EXPECT_EQ(app.level(), "expert");
+  EXPECT_EQ(chosen_people(app.state()), 2);
+  EXPECT_EQ(chosen_level(app.state()), "expert");
   app.act("level_of:3:strong");
-  EXPECT_EQ(app.people(), 1);
-  EXPECT_EQ(app.level(), "");
+  EXPECT_EQ(chosen_people(app.state()), 1);
+  EXPECT_EQ(chosen_level(app.state()), "");
 }
 
 TEST(People, PlayAgainInTheNextGame) {
@@ -168,7 +171,7 @@ TEST(People, PlayAgainInTheNextGame) {
       sitting.play_out(stream);
       ASSERT_TRUE(game_over(app.table()));
       EXPECT_EQ(session.human(), 0) << "the end of the game is seen from the owner's seat";
-      EXPECT_EQ(session.eyes(), 0);
+      EXPECT_EQ(session.seating().eyes(), 0);
       ASSERT_TRUE(app.act("play_again"));
     }
   }
@@ -193,8 +196,8 @@ TEST(People, NothingIsTakenBackAdvisedOrCounted) {
     sitting.choose_something(stream);
   }
   ASSERT_TRUE(game_over(app.table()));
-  EXPECT_TRUE(app.records().statistics.now().tallies.empty());
-  EXPECT_TRUE(app.records().days.now().results.empty());
+  EXPECT_TRUE(app.state().records.statistics.now().tallies.empty());
+  EXPECT_TRUE(app.state().records.days.now().results.empty());
   // Looking back is possible, playing on alone is not.
   app.act("moment:9");
   EXPECT_FALSE(offers(actions_at(app.table()), "play_on"));
@@ -211,7 +214,7 @@ TEST(People, AreNotInAnyLink) {
     App other(2);
     other.open_link(link.fragment);
     ASSERT_EQ(other.screen(), App::Screen::table) << link.fragment;
-    EXPECT_FALSE(other.table().session.several());
+    EXPECT_FALSE(other.table().session.seating().several());
   }
   // Nor in a duel, the deal of the day, a lesson, a puzzle, or an embedded table.
   App app(1);
@@ -221,13 +224,13 @@ TEST(People, AreNotInAnyLink) {
   app.act("players:2");
   for (const char* id : {"today", "duel:4", "learn:learn", "solve:1"}) {
     ASSERT_TRUE(app.act(id)) << id;
-    EXPECT_FALSE(app.table().session.several()) << id;
+    EXPECT_FALSE(app.table().session.seating().several()) << id;
     app.act("new_game");
   }
   app.embed({Embedding::Controls::full, false, 0});
-  EXPECT_EQ(app.people(), 1);
+  EXPECT_EQ(chosen_people(app.state()), 1);
   app.act("start");
-  EXPECT_FALSE(app.table().session.several());
+  EXPECT_FALSE(app.table().session.seating().several());
 }
 
 TEST(People, GoOnAfterAReloadWithTheCurtainDown) {
@@ -242,19 +245,19 @@ TEST(People, GoOnAfterAReloadWithTheCurtainDown) {
       if (!sitting.plays()) break;
       Sitting again(9);
       again.app.restore_settings(app.settings());
-      again.app.open(app.table().address, app.tab_text(), {});
+      again.app.open(app.table().address, tab_text(app), {});
       ASSERT_EQ(again.app.screen(), App::Screen::table);
       const Session& session = again.app.table().session;
-      EXPECT_EQ(session.people(), app.table().session.people());
-      EXPECT_EQ(session.eyes(), -1) << "nobody has taken a seat after a reload";
+      EXPECT_EQ(session.seating().people, app.table().session.seating().people);
+      EXPECT_EQ(session.seating().eyes(), -1) << "nobody has taken a seat after a reload";
       again.wait();
-      EXPECT_EQ(session.eyes(), -1);
+      EXPECT_EQ(session.seating().eyes(), -1);
       EXPECT_EQ(waits_for_next_hand(again.app.table()), waits_for_next_hand(app.table()));
       EXPECT_EQ(next_person(again.app.table()) >= 0, !waits_for_next_hand(app.table()));
       EXPECT_EQ(session.log(), app.table().session.log());
       // Marked cards belong to one hand and are not shown again.
       if (app.table().picked.empty()) {
-        EXPECT_EQ(again.app.tab_text(), app.tab_text());
+        EXPECT_EQ(tab_text(again.app), tab_text(app));
       }
     }
   }

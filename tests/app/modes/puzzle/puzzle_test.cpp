@@ -8,6 +8,7 @@
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
 #include "app/modes/puzzle/puzzle_run.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_playing.hpp"
 #include "app/table/table_results.hpp"
@@ -125,7 +126,7 @@ TEST(Puzzles, AreSolvedByRightCards) {
     EXPECT_TRUE(playable_cards(solving.app.table()).empty());
     ASSERT_FALSE(actions_at(solving.app.table()).empty());
     EXPECT_EQ(actions_at(solving.app.table()).front().id, "next_puzzle");
-    EXPECT_TRUE(contains(solving.app.answer().text,
+    EXPECT_TRUE(contains(solving.app.state().context.answer.text,
                          solving.app.table().mode->caption(solving.app.table()).text));
     EXPECT_TRUE(solving.app.act("next_puzzle"));
     EXPECT_NE(solving.run().text(), &puzzle);
@@ -233,7 +234,7 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   sitting.choose(stream, 3);
   app.act("new_game");
   const std::string kept = kept_text(app);
-  const std::string chosen = setup_text(app.start().setup());
+  const std::string chosen = setup_text(app.state().start.setup());
   const Settings settings = app.settings();
   ASSERT_FALSE(kept.empty());
   app.take_effects();
@@ -259,8 +260,8 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   EXPECT_TRUE(app.act("end_puzzle"));
   EXPECT_EQ(app.screen(), App::Screen::start);
   EXPECT_EQ(kept_text(app), kept);
-  EXPECT_EQ(setup_text(app.start().setup()), chosen);
-  EXPECT_TRUE(app.records().statistics.now().tallies.empty());
+  EXPECT_EQ(setup_text(app.state().start.setup()), chosen);
+  EXPECT_TRUE(app.state().records.statistics.now().tallies.empty());
   Settings rest = app.settings();
   EXPECT_EQ(rest.puzzles_done.size(), 1U);
   const auto again = parse_settings(settings_text(rest));
@@ -276,7 +277,7 @@ TEST(Puzzles, AreListedWithThoseSolvedMarked) {
   settings.puzzles_done.emplace(puzzles()[2].id);
   app.restore_settings(settings);
   EXPECT_TRUE(app.act("puzzle_list"));
-  EXPECT_TRUE(app.start().puzzles_open());
+  EXPECT_TRUE(app.state().start.puzzles_open());
   Mirror mirror;
   const std::string page = mirror.update(app);
   for (const PuzzleText& puzzle : puzzles()) {
@@ -287,7 +288,7 @@ TEST(Puzzles, AreListedWithThoseSolvedMarked) {
   EXPECT_EQ(page.find("(" + mark + ")"), page.rfind("(" + mark + ")"));
   EXPECT_TRUE(contains(page, "(" + mark + ")"));
   EXPECT_TRUE(app.act("close"));
-  EXPECT_FALSE(app.start().puzzles_open());
+  EXPECT_FALSE(app.state().start.puzzles_open());
 }
 
 // All hands are open, and a screen reader announces this.
@@ -299,7 +300,7 @@ TEST(Puzzles, OpenALinkAtOnce) {
     EXPECT_FALSE(app.table().waits);
     ASSERT_NE(puzzle_at(app.table()), nullptr);
     EXPECT_EQ(puzzle_at(app.table())->text(), &puzzle);
-    EXPECT_EQ(app.tab_text(), "") << "the address has it";
+    EXPECT_EQ(tab_text(app), "") << "the address has it";
   }
 }
 

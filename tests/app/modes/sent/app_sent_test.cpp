@@ -7,6 +7,7 @@
 #include "app/app_play.hpp"
 #include "app/links/sharing.hpp"
 #include "app/modes/sent/table_sent.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_playing.hpp"
 #include "app/table/table_progress.hpp"
@@ -57,7 +58,7 @@ TEST(Sent, ADealWaitsAndIsSaid) {
   EXPECT_EQ(app.table().session.shown(), 0);
   EXPECT_EQ(sent_caption(app.table()).title, "Somebody sent you a deal");
   EXPECT_EQ(sent_caption(app.table()).text, "Trinidad All Fours to 9\u00a0· 4 to beat");
-  EXPECT_TRUE(contains(app.answer().text, "4 to beat")) << "announced";
+  EXPECT_TRUE(contains(app.state().context.answer.text, "4 to beat")) << "announced";
   Mirror mirror;
   EXPECT_TRUE(contains(mirror.update(app), "Somebody sent you a deal. Trinidad All Fours to 9"));
   EXPECT_TRUE(app.act("begin"));
@@ -99,10 +100,10 @@ TEST(Sent, TheAddressSaysItUntilItIsBegun) {
   App app(1);
   app.open(hand, "", {});
   EXPECT_EQ(parts_in(*app.take_effects().fragment), hand);
-  EXPECT_EQ(app.tab_text(), "") << "a reload opens the link again";
+  EXPECT_EQ(tab_text(app), "") << "a reload opens the link again";
   app.act("begin");
   EXPECT_EQ(parts_in(*app.take_effects().fragment), "v=trinidad&seed=SENT-2&seat=2");
-  EXPECT_NE(app.tab_text(), "");
+  EXPECT_NE(tab_text(app), "");
   // The same when opened from a text.
   App other(1);
   other.act("open");
@@ -114,7 +115,7 @@ TEST(Sent, TheAddressSaysItUntilItIsBegun) {
   own.act("start");
   EXPECT_FALSE(own.table().waits);
   App again(1);
-  again.open("v=trinidad&seed=SENT-2&seat=2", app.tab_text(), {});
+  again.open("v=trinidad&seed=SENT-2&seat=2", tab_text(app), {});
   EXPECT_FALSE(again.table().waits);
 }
 

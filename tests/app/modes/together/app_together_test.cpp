@@ -4,6 +4,7 @@
 #include "app/features/hint/table_hint.hpp"
 #include "app/features/review/table_review.hpp"
 #include "app/modes/together/together_apps.hpp"
+#include "app/storage/resume.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_playing.hpp"
 #include "app/table/table_state.hpp"
@@ -28,7 +29,7 @@ TEST(TogetherAtTheTable, WholeGamesEndWithTheSameRecordEverywhere) {
       EXPECT_EQ(apps[i].record(), record);
       EXPECT_EQ(record_text(apps[i].app.table().session.game()), record);
       EXPECT_EQ(apps[i].app.table().session.human(), i);
-      EXPECT_FALSE(apps[i].app.shows_together()) << "an ordinary game from now on";
+      EXPECT_FALSE(shows_together(apps[i].app.state())) << "an ordinary game from now on";
       EXPECT_TRUE(can_undo(apps[i].app.table()));
     }
   }
@@ -43,7 +44,7 @@ TEST(TogetherAtTheTable, ShowsTheOwnSeatAlone) {
   do {
     for (int i = 0; i < apps.size(); ++i) {
       App& app = apps[i].app;
-      if (!app.shows_together()) continue;
+      if (!shows_together(app.state())) continue;
       const SeatView view = app.table().session.view();
       for (int seat = 0; seat < setup.players; ++seat) {
         if (seat != i && !game_over(app.table())) {
@@ -51,12 +52,12 @@ TEST(TogetherAtTheTable, ShowsTheOwnSeatAlone) {
         }
       }
       const std::string seed = app.table().session.setup().seed;
-      EXPECT_FALSE(contains(app.tab_text(), seed)) << "the cards follow from it";
+      EXPECT_FALSE(contains(tab_text(app), seed)) << "the cards follow from it";
       EXPECT_FALSE(contains(state_of(app).dump(), seed));
       app.act("copy_history");
       EXPECT_FALSE(contains(*app.take_effects().copy_text, seed));
       EXPECT_FALSE(contains(app.table().address, seed));
-      EXPECT_FALSE(app.own_text().has_value());
+      EXPECT_FALSE(own_text(app).has_value());
       EXPECT_FALSE(can_undo(app.table()));
       EXPECT_FALSE(offers_hint(app.table()));
       EXPECT_FALSE(offers_review(app.table()));
@@ -76,7 +77,8 @@ TEST(TogetherAtTheTable, TellsThePageWhoseTurnItIs) {
     for (int i = 0; i < apps.size(); ++i) {
       const App& app = apps[i].app;
       const auto state = state_of(app);
-      const bool turn = app.shows_together() && app.together().table()->device().own_turn();
+      const bool turn =
+          shows_together(app.state()) && app.state().together.table()->device().own_turn();
       EXPECT_EQ(state.contains("turn"), turn);
       if (turn) {
         EXPECT_EQ(state.at("turn"), "It is your turn.");
@@ -107,24 +109,24 @@ TEST(TogetherAtTheTable, WaitsForThoseWhoAreAwayAndGoesOn) {
     for (int i = stream.below(12); i > 0 && apps.play_on(stream);) --i;
     if (apps.over()) break;
     const int guest = 1 + stream.below(2);
-    const int steps = apps[0].app.together().table()->device().history().steps();
+    const int steps = apps[0].app.state().together.table()->device().history().steps();
     if (stream.below(2) == 0)
       apps.reload(guest);
     else
       apps.cut(guest, 0);
-    EXPECT_EQ(apps[0].app.together().place(guest).stage, Together::Place::Stage::away);
+    EXPECT_EQ(apps[0].app.state().together.place(guest).stage, Together::Place::Stage::away);
     while (apps.play_on(stream)) {
     }
     ASSERT_FALSE(apps.over()) << "the table waits";
-    if (apps[guest].app.shows_together()) {
+    if (shows_together(apps[guest].app.state())) {
       EXPECT_FALSE(prompt_at(apps[guest].app.table()).empty());
     }
     ASSERT_TRUE(apps.act(0, "together_invite:" + std::to_string(guest)));
     apps.bring_in(guest);
     ASSERT_FALSE(::testing::Test::HasFatalFailure());
-    EXPECT_GE(apps[0].app.together().table()->device().history().steps(), steps);
-    EXPECT_EQ(apps[0].app.together().place(guest).stage, Together::Place::Stage::here);
-    EXPECT_TRUE(apps[guest].app.shows_together());
+    EXPECT_GE(apps[0].app.state().together.table()->device().history().steps(), steps);
+    EXPECT_EQ(apps[0].app.state().together.place(guest).stage, Together::Place::Stage::here);
+    EXPECT_TRUE(shows_together(apps[guest].app.state()));
   }
   apps.play_out(stream);
   EXPECT_EQ(apps[0].record(), apps[1].record());
@@ -157,7 +159,7 @@ TEST(TogetherAtTheTable, TheHostComesBackAfterAReload) {
   apps.begin(setup_of("v=german"));
   for (int i = 0; i < 5; ++i) apps.play_on(stream);
   apps.reload(0);
-  ASSERT_TRUE(apps[0].app.shows_together()) << "the tab goes on with its table";
+  ASSERT_TRUE(shows_together(apps[0].app.state())) << "the tab goes on with its table";
   apps.act(0, "together_invite:1");
   apps.bring_in(1);
   apps.play_out(stream);
@@ -187,14 +189,14 @@ TEST(TogetherAtTheTable, ItsEndComesBackAfterAReload) {
         const App& app = apps[device].app;
         ASSERT_EQ(app.screen(), App::Screen::table);
         EXPECT_EQ(app.table().session.human(), seat);
-        EXPECT_FALSE(app.own_text()) << "it is stored with its table alone";
+        EXPECT_FALSE(own_text(app)) << "it is stored with its table alone";
         EXPECT_EQ(app.table().telling.narrator().name(1 - seat), device == 0 ? "Bnn" : "Ann");
         EXPECT_EQ(told(), history);
         EXPECT_TRUE(game_over(app.table()));
         EXPECT_TRUE(app.table().mode->facts().is_reviewed) << "review is open after a game";
       }
-      EXPECT_EQ(apps[device].app.records().statistics.now().total().size(), 1u);
-      EXPECT_EQ(apps[device].app.records().statistics.now().total()[0].games, 1);
+      EXPECT_EQ(apps[device].app.state().records.statistics.now().total().size(), 1u);
+      EXPECT_EQ(apps[device].app.state().records.statistics.now().total()[0].games, 1);
     }
   }
 }

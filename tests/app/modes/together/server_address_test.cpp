@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "app/app.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "core/cards/random.hpp"
 
 namespace allfours {
@@ -84,9 +85,9 @@ TEST(ServerAddress, ReachesThePageAndIsStored) {
   EXPECT_TRUE(servers_told(app).empty()) << "none by default";
   ASSERT_TRUE(app.act("together_server: stun:stun.example.org:3478 "));
   EXPECT_EQ(app.settings().server, "stun:stun.example.org:3478");
-  EXPECT_FALSE(app.message_is_error());
+  EXPECT_FALSE(app.state().context.message.is_error());
   EXPECT_NE(app.message(), "");
-  EXPECT_EQ(app.text_to_store("settings"), settings_text(app.settings()));
+  EXPECT_EQ(text_to_store(app, "settings"), settings_text(app.settings()));
   {
     const Effects effects = app.take_effects();
     EXPECT_TRUE(effects.saves("settings"));
@@ -94,7 +95,7 @@ TEST(ServerAddress, ReachesThePageAndIsStored) {
     EXPECT_EQ(effects.connections[0].text, "stun:stun.example.org:3478");
   }
   ASSERT_TRUE(app.act("together_server:example.org"));
-  EXPECT_TRUE(app.message_is_error());
+  EXPECT_TRUE(app.state().context.message.is_error());
   EXPECT_NE(app.message().find("example.org"), std::string::npos);
   EXPECT_EQ(app.settings().server, "stun:stun.example.org:3478") << "nothing is lost";
   EXPECT_TRUE(servers_told(app).empty());
@@ -104,7 +105,7 @@ TEST(ServerAddress, ReachesThePageAndIsStored) {
   app.take_effects();
   ASSERT_TRUE(app.act("together_failed:0:server"));
   EXPECT_EQ(app.settings().server, "");
-  EXPECT_TRUE(app.message_is_error());
+  EXPECT_TRUE(app.state().context.message.is_error());
   EXPECT_NE(app.message().find("stuns:192.0.2.1"), std::string::npos);
   EXPECT_TRUE(app.take_effects().saves("settings"));
   EXPECT_FALSE(app.act("together_failed:0:server")) << "there is none";
@@ -112,7 +113,7 @@ TEST(ServerAddress, ReachesThePageAndIsStored) {
   // The longest that is refused is named in part, and no control character arrives in the sentence.
   const std::string longest = "stun:" + std::string(100'000, 'a') + "\n";
   ASSERT_TRUE(app.act("together_server:" + longest));
-  EXPECT_TRUE(app.message_is_error());
+  EXPECT_TRUE(app.state().context.message.is_error());
   EXPECT_LT(app.message().size(), 200U);
   ASSERT_TRUE(app.act("together_server:stun:\x01\x7f\n\xff"));
   EXPECT_EQ(app.message().find_first_of("\x01\x7f\n"), std::string::npos);

@@ -8,7 +8,7 @@ namespace {
 // The host plays again with this verb, and every guest agrees. Precondition: the game is over.
 void play_again(TogetherApps& apps, const std::string& verb) {
   ASSERT_TRUE(apps.act(0, verb));
-  EXPECT_EQ(apps[0].app.dialog(), "together") << "it says who is asked";
+  EXPECT_EQ(apps[0].app.state().dialog, "together") << "it says who is asked";
   for (int guest = 1; guest < apps.size(); ++guest) {
     EXPECT_EQ(apps[guest].app.message(), "Ann would like to play again.");
     EXPECT_TRUE(game_over(apps[guest].app.table())) << "nobody has to";
@@ -28,8 +28,8 @@ TEST(TogetherAgain, TheSamePeoplePlayAnotherGame) {
       play_again(apps, verb);
       ASSERT_FALSE(::testing::Test::HasFatalFailure());
       for (int i = 0; i < people; ++i) {
-        EXPECT_TRUE(apps[i].app.shows_together()) << "the deal begins by itself";
-        EXPECT_EQ(apps[i].app.dialog(), "");
+        EXPECT_TRUE(shows_together(apps[i].app.state())) << "the deal begins by itself";
+        EXPECT_EQ(apps[i].app.state().dialog, "");
       }
       apps.play_out(stream);
       ASSERT_FALSE(::testing::Test::HasFatalFailure());
@@ -39,7 +39,8 @@ TEST(TogetherAgain, TheSamePeoplePlayAnotherGame) {
         EXPECT_EQ(apps[i].record(), record);
         const bool moves = verb == "together_again_moved" && (people == 2 || i > 0);
         EXPECT_EQ(apps[i].app.table().session.human() != i, moves);
-        EXPECT_EQ(apps[i].app.together().stored().all().size(), 1U) << "the game before is removed";
+        EXPECT_EQ(apps[i].app.state().together.stored().all().size(), 1U)
+            << "the game before is removed";
       }
     }
   }
@@ -55,15 +56,15 @@ TEST(TogetherAgain, AGuestWaitsForTheHostAndTheHostForTheGuests) {
   EXPECT_TRUE(game_over(apps[1].app.table()));
   ASSERT_TRUE(apps.act(0, "play_again"));
   ASSERT_TRUE(apps.act(1, "play_again"));
-  EXPECT_FALSE(apps[0].app.together().plays()) << "Cnn has not answered";
-  EXPECT_EQ(apps[0].app.together().place(2).stage, Together::Place::Stage::asked);
+  EXPECT_FALSE(apps[0].app.state().together.plays()) << "Cnn has not answered";
+  EXPECT_EQ(apps[0].app.state().together.place(2).stage, Together::Place::Stage::asked);
   // Cnn leaves; the host begins without.
   ASSERT_TRUE(apps.act(2, "together_leave"));
-  EXPECT_FALSE(apps[0].app.together().plays());
+  EXPECT_FALSE(apps[0].app.state().together.plays());
   ASSERT_TRUE(apps.act(0, "together_begin"));
-  EXPECT_TRUE(apps[0].app.shows_together());
-  EXPECT_TRUE(apps[1].app.shows_together());
-  EXPECT_EQ(apps[0].app.together().bot(2), "sensible");
+  EXPECT_TRUE(shows_together(apps[0].app.state()));
+  EXPECT_TRUE(shows_together(apps[1].app.state()));
+  EXPECT_EQ(apps[0].app.state().together.bot(2), "sensible");
 }
 
 // With nobody left it is an ordinary next game.
@@ -75,7 +76,7 @@ TEST(TogetherAgain, AloneOnePlaysOnAgainstTheComputer) {
   apps.cut(1, 0);
   for (int i = 0; i < 2; ++i) {
     ASSERT_TRUE(apps.act(i, "play_again"));
-    EXPECT_FALSE(apps[i].app.shows_together());
+    EXPECT_FALSE(shows_together(apps[i].app.state()));
     EXPECT_FALSE(game_over(apps[i].app.table()));
   }
 }

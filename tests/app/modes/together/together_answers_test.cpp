@@ -37,15 +37,15 @@ class TogetherAnswers : public ::testing::Test {
   std::string opened(int device, const std::string& link) {
     apps[device].app.open_link(link);
     apps.act(device, "");
-    EXPECT_TRUE(apps[device].app.message_is_error()) << apps[device].app.message();
+    EXPECT_TRUE(apps[device].app.state().context.message.is_error()) << apps[device].app.message();
     return apps[device].app.message();
   }
   // The message after the host has entered an answer, which changes nothing.
   std::string entered(const std::string& text) {
-    const Stage before = apps[0].app.together().place(1).stage;
+    const Stage before = apps[0].app.state().together.place(1).stage;
     EXPECT_TRUE(apps.act(0, "together_answer:" + text));
-    EXPECT_EQ(apps[0].app.together().place(1).stage, before);
-    EXPECT_TRUE(apps[0].app.message_is_error()) << apps[0].app.message();
+    EXPECT_EQ(apps[0].app.state().together.place(1).stage, before);
+    EXPECT_TRUE(apps[0].app.state().context.message.is_error()) << apps[0].app.message();
     return apps[0].app.message();
   }
   bool shows(int device, std::string_view text) {
@@ -78,7 +78,7 @@ TEST_F(TogetherAnswers, AnInvitationUsedTwice) {
   const std::string second = answer(2, link);
   ASSERT_NE(first, second);
   ASSERT_TRUE(apps.act(0, "together_answer:" + first));
-  EXPECT_EQ(apps[0].app.together().place(1).stage, Stage::here);
+  EXPECT_EQ(apps[0].app.state().together.place(1).stage, Stage::here);
   const std::string said = "This invitation was answered already: Bnn has the seat.";
   EXPECT_EQ(entered(second), said);
   EXPECT_EQ(entered(first), said) << "an answer used twice";
@@ -92,9 +92,9 @@ TEST_F(TogetherAnswers, AnAnswerToAnInvitationThatIsOver) {
   EXPECT_EQ(entered(older), said);
   // The page that could take the connection is gone.
   const std::string newest = answer(1, invitation());
-  const std::string table = apps[0].app.together().table()->device().sitting().table;
+  const std::string table = apps[0].app.state().together.table()->device().sitting().table;
   apps.reload(0);
-  if (apps[0].app.together().table() == nullptr) {
+  if (apps[0].app.state().together.table() == nullptr) {
     apps.act(0, "together");
     ASSERT_TRUE(apps.act(0, "together_resume:" + table));
   }
@@ -118,7 +118,7 @@ TEST_F(TogetherAnswers, AnAnswerOfNoUse) {
   EXPECT_EQ(apps.link_at(1), link);
   // The host takes it all the same.
   ASSERT_TRUE(apps.act(0, "together_answer:" + link));
-  EXPECT_EQ(apps[0].app.together().place(1).stage, Stage::here);
+  EXPECT_EQ(apps[0].app.state().together.place(1).stage, Stage::here);
 }
 
 // It is handed to the tab that has the table, which says so.
@@ -138,14 +138,14 @@ TEST_F(TogetherAnswers, AnAnswerOpenedInAnotherTab) {
       apps[2].app.message(),
       "No table that is open here waits for this answer. Enter it on the device that sent the "
       "invitation.");
-  EXPECT_TRUE(apps[2].app.message_is_error());
+  EXPECT_TRUE(apps[2].app.state().context.message.is_error());
   ASSERT_TRUE(apps.act(0, "together_handed:" + link));
   EXPECT_EQ(apps[0].taken, 1);
-  EXPECT_EQ(apps[0].app.together().place(1).stage, Stage::here);
+  EXPECT_EQ(apps[0].app.state().together.place(1).stage, Stage::here);
   ASSERT_TRUE(apps.act(2, "together_handed_over:taken"));
   EXPECT_EQ(apps[2].app.message(),
             "Your table has the answer now. Go back to the page that shows it.");
-  EXPECT_FALSE(apps[2].app.message_is_error());
+  EXPECT_FALSE(apps[2].app.state().context.message.is_error());
   EXPECT_FALSE(apps.act(2, "together_handed_over:rain"));
 }
 
@@ -159,7 +159,7 @@ TEST_F(TogetherAnswers, TheWaysOutWhenNoConnectionComesUp) {
       "enter "
       "a server on both, or play by message.";
   for (int device : {0, 1}) {
-    if (apps[device].app.dialog() != "together") apps.act(device, "together");
+    if (apps[device].app.state().dialog != "together") apps.act(device, "together");
     EXPECT_TRUE(shows(device, "together_server:")) << device;
   }
   EXPECT_EQ(apps[1].app.message(), said);
@@ -169,7 +169,7 @@ TEST_F(TogetherAnswers, TheWaysOutWhenNoConnectionComesUp) {
   ASSERT_TRUE(apps.act(0, "together_server:turn:ann:pass@192.0.2.1:3478"));
   ASSERT_TRUE(apps.act(0, "together_invite:1"));
   apps.bring_in(1);
-  EXPECT_EQ(apps[0].app.together().place(1).stage, Stage::here);
+  EXPECT_EQ(apps[0].app.state().together.place(1).stage, Stage::here);
   EXPECT_FALSE(shows(0, "together_server:")) << "no longer needed";
   EXPECT_FALSE(apps.act(0, "together_turns")) << "somebody is here";
 }
@@ -177,7 +177,7 @@ TEST_F(TogetherAnswers, TheWaysOutWhenNoConnectionComesUp) {
 // The guest's device learns nothing of an attempt that the host makes in vain.
 TEST_F(TogetherAnswers, TheGuestIsToldWhatToDoIfNothingHappens) {
   answer(1, invitation());
-  if (apps[1].app.dialog() != "together") apps.act(1, "together");
+  if (apps[1].app.state().dialog != "together") apps.act(1, "together");
   EXPECT_TRUE(shows(1, "If nothing has happened half a minute after that"));
   EXPECT_TRUE(shows(1, "ask Ann for a new invitation"));
   EXPECT_TRUE(shows(1, "together_server:"));
@@ -198,10 +198,10 @@ TEST_F(TogetherAnswers, ABrowserWithoutAnAddress) {
   EXPECT_EQ(apps[1].app.message(), said);
   EXPECT_TRUE(shows(1, "There is no connection to Ann. Ask for a new invitation."));
   EXPECT_TRUE(shows(1, "together_server:"));
-  const auto channel = std::to_string(apps[0].app.together().place(1).channel);
+  const auto channel = std::to_string(apps[0].app.state().together.place(1).channel);
   ASSERT_TRUE(apps.act(0, "together_failed:" + channel + ":no_address"));
   EXPECT_EQ(apps[0].app.message(), said);
-  EXPECT_EQ(apps[0].app.together().place(1).stage, Stage::away);
+  EXPECT_EQ(apps[0].app.state().together.place(1).stage, Stage::away);
   EXPECT_TRUE(shows(0, "together_server:"));
   EXPECT_TRUE(shows(0, "together_turns"));
   // With a server that has given none, the page has said so.
@@ -212,15 +212,15 @@ TEST_F(TogetherAnswers, ABrowserWithoutAnAddress) {
 }
 
 TEST_F(TogetherAnswers, TheTableGoesOnByMessageInstead) {
-  const auto channel = std::to_string(apps[0].app.together().place(1).channel);
+  const auto channel = std::to_string(apps[0].app.state().together.place(1).channel);
   ASSERT_TRUE(apps.act(0, "together_down:" + channel + ":unreachable"));
-  const auto setup = apps[0].app.together().table()->device().sitting().setup;
+  const auto setup = apps[0].app.state().together.table()->device().sitting().setup;
   ASSERT_TRUE(apps.act(0, "together_turns")) << apps[0].app.message();
-  const TableDevice* table = apps[0].app.together().table();
+  const TableDevice* table = apps[0].app.state().together.table();
   ASSERT_NE(table, nullptr);
   ASSERT_NE(table->by_message(), nullptr);
   EXPECT_EQ(table->device().sitting().setup.variant, setup.variant);
-  EXPECT_EQ(apps[0].app.together().stored().all().size(), 1U) << "the other table is gone";
+  EXPECT_EQ(apps[0].app.state().together.stored().all().size(), 1U) << "the other table is gone";
   EXPECT_NE(apps.link_at(0), "");
 }
 
@@ -234,7 +234,7 @@ TEST_F(TogetherAnswers, AServerOfNoUse) {
   EXPECT_EQ(apps[0].app.message(),
             "The server example.org:3478 does not answer: check its address.");
   EXPECT_EQ(apps[0].app.settings().server, "turn:ann:p@ss:word@example.org:3478");
-  EXPECT_EQ(apps[0].app.together().place(1).stage, Stage::invited) << "nothing has changed";
+  EXPECT_EQ(apps[0].app.state().together.place(1).stage, Stage::invited) << "nothing has changed";
   ASSERT_TRUE(apps.act(0, "together_server:stun:[2001:db8::1]:3478"));
   ASSERT_TRUE(apps.act(0, "together_failed:1:server_silent"));
   EXPECT_NE(apps[0].app.message().find(" [2001:db8::1]:3478 "), std::string::npos);

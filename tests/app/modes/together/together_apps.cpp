@@ -2,6 +2,8 @@
 
 #include "app/bots/worker_protocol.hpp"
 #include "app/duel_play.hpp"
+#include "app/storage/resume.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_state.hpp"
 #include "together/sha256.hpp"
@@ -48,11 +50,11 @@ void TogetherApps::serve(int number) {
   TogetherDevice& device = (*this)[number];
   const Effects effects = device.app.take_effects();
   if (effects.saves("together")) {
-    device.stored = device.app.add_to("together", device.stored);
-    device.app.note_stored("together", true);
+    device.stored = add_to_stored(device.app, "together", device.stored);
+    note_stored(device.app, "together", true);
   }
   if (effects.prepare_together) {
-    device.app.hear_stored("together", device.stored);
+    hear_stored(device.app, "together", device.stored);
     const std::string secret = together::hex_text(together::sha256(
         "secret " + std::to_string(number) + " " + std::to_string(device.secrets++)));
     way_.emplace_back(number, "together_ready:" + secret);
@@ -141,7 +143,7 @@ void TogetherApps::reload(int number) {
   after->stored = before.stored;
   after->secrets = before.secrets;
   after->sent = before.sent;
-  after->app.open("", before.app.tab_text(), {});
+  after->app.open("", tab_text(before.app), {});
   devices_[at(number)] = std::move(after);
   serve_all();
 }
@@ -171,9 +173,9 @@ void TogetherApps::bring_in(int guest) {
   (*this)[guest].app.open_link(invitation);
   serve_all();
   App& app = (*this)[guest].app;
-  ASSERT_EQ(app.dialog(), "together") << app.message();
+  ASSERT_EQ(app.state().dialog, "together") << app.message();
   ASSERT_TRUE(act(guest, "together_join")) << app.message();
-  EXPECT_EQ(app.dialog(), "together") << "the answer is to be sent";
+  EXPECT_EQ(app.state().dialog, "together") << "the answer is to be sent";
   const std::string answer = link_at(guest);
   ASSERT_NE(answer, "");
   ASSERT_TRUE(act(0, "together_answer:Here it is: https://example.org/#" + answer));
@@ -229,9 +231,9 @@ std::string TogetherApps::situation() const {
   for (const auto& device : devices_) {
     const App& app = device->app;
     text += "\n" + std::to_string(device->number) + ": " + app.message();
-    if (app.together().plays()) {
-      text += " steps " + std::to_string(app.together().table()->device().history().steps()) +
-              " state '" + app.together().state() + "'";
+    if (app.state().together.plays()) {
+      text += " steps " + std::to_string(app.state().together.table()->device().history().steps()) +
+              " state '" + app.state().together.state() + "'";
     }
     if (app.screen() == App::Screen::table) {
       text += " shown " + std::to_string(app.table().session.shown()) + " of " +
@@ -251,7 +253,7 @@ bool TogetherApps::over() const {
 
 std::string TogetherApps::link_at(int device, std::string_view id) {
   App& app = (*this)[device].app;
-  if (app.dialog() != "together") act(device, "together");
+  if (app.state().dialog != "together") act(device, "together");
   for (const auto& part : parts_of(app)) {
     if (part["kind"] != "links") continue;
     for (const auto& link : part["links"]) {

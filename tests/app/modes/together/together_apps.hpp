@@ -32,7 +32,7 @@ struct TogetherDevice : Sitting {
   // What an invitation or an answer says of the connection.
   std::string via(int channel) const;
   // The whole game, once it is over.
-  std::string record() const { return app.together().table()->device().record(); }
+  std::string record() const { return app.state().together.table()->device().record(); }
 };
 
 class TogetherApps {

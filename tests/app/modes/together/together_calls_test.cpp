@@ -30,12 +30,12 @@ class Calls : public testing::Test {
 TEST_F(Calls, AreMadeInTheDialogAndSeenForSomeSeconds) {
   const std::string record = record_text(app(0).table().session.game());
   ASSERT_TRUE(apps_.act(1, "together_calls"));
-  EXPECT_EQ(app(1).dialog(), "calls");
+  EXPECT_EQ(app(1).state().dialog, "calls");
   int calls = 0;
   for (const auto& part : parts_of(app(1))) calls += part["kind"] == "button" ? 1 : 0;
   EXPECT_EQ(calls, Together::known_calls);
   ASSERT_TRUE(apps_.act(1, "together_call:2"));
-  EXPECT_EQ(app(1).dialog(), "");
+  EXPECT_EQ(app(1).state().dialog, "");
   for (int device = 0; device < 2; ++device) {
     EXPECT_EQ(call_of(app(device), 1), "Well played!");
     EXPECT_EQ(call_of(app(device), 0), "");
@@ -67,7 +67,7 @@ TEST_F(Calls, ANewOneTakesThePlaceOfTheOneBeforeIfItIsNotTooSoon) {
 }
 
 TEST_F(Calls, OfANewerVersionAreNotSeen) {
-  const std::string table = app(0).together().table()->device().sitting().table;
+  const std::string table = app(0).state().together.table()->device().sitting().table;
   app(1).act("together_text:0:together/1 " + table + " call 0 60");
   EXPECT_EQ(call_of(app(1), 0), "");
   app(1).act("together_text:0:together/1 " + table + " call 0 8");

@@ -23,7 +23,7 @@ TEST(TogetherByMessage, TheTableGoesRoundAsLinks) {
       const std::string link = apps.link_at(holder);
       apps.act(holder, "close");
       if (link.empty()) break;
-      const int next = apps[holder].app.together().table()->by_message()->next_seat();
+      const int next = apps[holder].app.state().together.table()->by_message()->next_seat();
       ASSERT_NE(next, holder);
       apps[next].app.open_link(link);
       apps.act(next, "");
@@ -31,9 +31,9 @@ TEST(TogetherByMessage, TheTableGoesRoundAsLinks) {
       apps.act(next, "together_join");
       // Each device may be switched off between two turns.
       if (stream.below(4) == 0) {
-        const std::string table = apps[next].app.together().table()->device().sitting().table;
+        const std::string table = apps[next].app.state().together.table()->device().sitting().table;
         apps.reload(next);
-        if (apps[next].app.together().table() == nullptr) {
+        if (apps[next].app.state().together.table() == nullptr) {
           apps.act(next, "together");
           ASSERT_TRUE(apps.act(next, "together_resume:" + table));
         }
@@ -50,12 +50,12 @@ TEST(TogetherByMessage, AWrongLinkIsTakenBackAndSaid) {
   Stream stream(1, "wrong");
   TogetherApps apps(2);
   apps.arrange(setup_of("v=seven-up&players=3&rules=target.3"), "together_turns");
-  for (int holder = 0; !apps[1].app.together().plays(); holder = 1 - holder) {
+  for (int holder = 0; !apps[1].app.state().together.plays(); holder = 1 - holder) {
     apps[1 - holder].app.open_link(apps.link_at(holder));
     apps.act(1 - holder, "");
     apps.act(1 - holder, "together_join");
   }
-  int holder = apps[0].app.together().plays() && apps.link_at(0).empty() ? 0 : 1;
+  int holder = apps[0].app.state().together.plays() && apps.link_at(0).empty() ? 0 : 1;
   int said = 0;
   for (int turns = 0; turns < 40 && !apps.over(); ++turns) {
     while (apps.play_on(stream)) {
@@ -70,7 +70,7 @@ TEST(TogetherByMessage, AWrongLinkIsTakenBackAndSaid) {
       wrong.steps.back() = std::string(1, letter);
       apps[next].app.open_link(together::turn_link_text(wrong));
       apps.act(next, "");
-      if (!apps[next].app.message_is_error()) continue;
+      if (!apps[next].app.state().context.message.is_error()) continue;
       ++said;
       if (apps[next].app.screen() != App::Screen::table) continue;
       const Session& session = apps[next].app.table().session;
@@ -94,7 +94,7 @@ TEST(TogetherByMessage, AnAnsweredLinkIsSaidAtItsTable) {
   apps.act(1, "together_join");
   apps[0].app.open_link(apps.link_at(1));
   apps.act(0, "");
-  ASSERT_TRUE(apps[0].app.shows_together());
+  ASSERT_TRUE(shows_together(apps[0].app.state()));
   const std::string second = apps.link_at(1);
   apps.act(0, "close");
   while (apps.play_on(stream)) {
@@ -103,7 +103,7 @@ TEST(TogetherByMessage, AnAnsweredLinkIsSaidAtItsTable) {
   apps.act(0, "");
   EXPECT_TRUE(contains(apps[0].app.message(), "You have already answered this link."))
       << apps[0].app.message();
-  EXPECT_TRUE(apps[0].app.shows_together());
+  EXPECT_TRUE(shows_together(apps[0].app.state()));
 }
 
 // --- Links that are wrong -----------------------------------------------------------------------
@@ -116,8 +116,8 @@ TEST(TogetherLinks, EachWrongOneIsSaidAndChangesNothing) {
   const auto refused = [&](int device, const std::string& link) {
     apps[device].app.open_link(link);
     apps.act(device, "");
-    EXPECT_NE(apps[device].app.dialog(), "together");
-    EXPECT_TRUE(apps[device].app.message_is_error()) << link;
+    EXPECT_NE(apps[device].app.state().dialog, "together");
+    EXPECT_TRUE(apps[device].app.state().context.message.is_error()) << link;
     return apps[device].app.message();
   };
   for (std::size_t length = invitation.find("join=") + 6; length < invitation.size(); ++length) {
@@ -128,7 +128,7 @@ TEST(TogetherLinks, EachWrongOneIsSaidAndChangesNothing) {
   tabs[0].stored = apps[0].stored;
   tabs[0].app.open_link(invitation);
   tabs.act(0, "");
-  EXPECT_TRUE(tabs[0].app.message_is_error());
+  EXPECT_TRUE(tabs[0].app.state().context.message.is_error());
 
   // An answer is handed to the tab that has the table.
   apps[1].app.open_link(invitation);
@@ -142,13 +142,13 @@ TEST(TogetherLinks, EachWrongOneIsSaidAndChangesNothing) {
 
   // The host takes it once, and none to an older invitation.
   EXPECT_TRUE(apps.act(0, "together_answer:" + answer.substr(0, answer.size() - 1)));
-  EXPECT_TRUE(apps[0].app.message_is_error());
+  EXPECT_TRUE(apps[0].app.state().context.message.is_error());
   apps.act(0, "together_invite:1");
   apps.act(0, "together_answer:" + answer);
-  EXPECT_TRUE(apps[0].app.message_is_error());
-  EXPECT_EQ(apps[0].app.together().place(1).stage, Together::Place::Stage::invited);
+  EXPECT_TRUE(apps[0].app.state().context.message.is_error());
+  EXPECT_EQ(apps[0].app.state().together.place(1).stage, Together::Place::Stage::invited);
   apps.bring_in(1);
-  EXPECT_EQ(apps[0].app.together().place(1).stage, Together::Place::Stage::here);
+  EXPECT_EQ(apps[0].app.state().together.place(1).stage, Together::Place::Stage::here);
 }
 
 // --- Reports of the page ------------------------------------------------------------------------
@@ -157,18 +157,18 @@ TEST(TogetherPage, EachFailureIsSaidAndCanBeTriedAgain) {
   TogetherApps apps(2);
   apps.arrange(setup_of("v=german"), "together_host");
   App& host = apps[0].app;
-  const auto stage = [&] { return host.together().place(1).stage; };
-  const std::string channel = std::to_string(host.together().place(1).channel);
+  const auto stage = [&] { return host.state().together.place(1).stage; };
+  const std::string channel = std::to_string(host.state().together.place(1).channel);
   // There is no connection at all.
   for (const std::string kind : {"unsupported", "failed"}) {
     EXPECT_TRUE(apps.act(0, "together_failed:" + channel + ":" + kind));
     EXPECT_EQ(stage(), Together::Place::Stage::away);
-    EXPECT_TRUE(host.message_is_error());
+    EXPECT_TRUE(host.state().context.message.is_error());
   }
   EXPECT_FALSE(apps.act(0, "together_failed:" + channel + ":rain"));
   EXPECT_FALSE(apps.act(0, "together_down:nowhere:closed"));
   EXPECT_FALSE(apps.act(0, "together_text:nowhere"));
-  EXPECT_EQ(host.together().place(0).stage, Together::Place::Stage::bot) << "the own seat";
+  EXPECT_EQ(host.state().together.place(0).stage, Together::Place::Stage::bot) << "the own seat";
   // The guest's page cannot connect either: it says so, and a fresh invitation is possible.
   ASSERT_TRUE(apps.act(0, "together_invite:1"));
   apps[1].app.open_link(apps.link_at(0, "seat:1"));
@@ -194,8 +194,8 @@ TEST(TogetherPage, SaysThatItCouldNotBeLoaded) {
   EXPECT_FALSE(app.act("together_not_ready")) << "nobody has asked";
   app.act("together");
   EXPECT_TRUE(app.act("together_not_ready"));
-  EXPECT_TRUE(app.message_is_error());
-  EXPECT_EQ(app.dialog(), "");
+  EXPECT_TRUE(app.state().context.message.is_error());
+  EXPECT_EQ(app.state().dialog, "");
 }
 
 // A guest who closes the page while the deal is made.
@@ -206,13 +206,13 @@ TEST(TogetherPage, TheDealGoesOnWithoutASilentGuest) {
   apps.bring_in(2);
   apps[2].silent = true;
   ASSERT_TRUE(apps.act(0, "together_begin"));
-  EXPECT_FALSE(apps[0].app.together().plays());
+  EXPECT_FALSE(apps[0].app.state().together.plays());
   apps.cut(2, 0);
   EXPECT_FALSE(apps.act(0, "together_leave_out:0")) << "the own seat";
   EXPECT_FALSE(apps.act(0, "together_leave_out:3")) << "a bot's";
   ASSERT_TRUE(apps.act(0, "together_leave_out:2"));
-  EXPECT_TRUE(apps[0].app.shows_together());
-  EXPECT_TRUE(apps[1].app.shows_together());
+  EXPECT_TRUE(shows_together(apps[0].app.state()));
+  EXPECT_TRUE(shows_together(apps[1].app.state()));
   EXPECT_FALSE(apps[0].app.table().session.is_person(2));
 }
 
@@ -251,8 +251,8 @@ TEST(TogetherLinks, NothingThePageTellsBreaksTheTable) {
                                   verbs[at(stream.below(static_cast<int>(verbs.size())))] + ":" +
                                   (stream.below(2) == 0 ? channel + ":" : "") + noise);
   }
-  EXPECT_EQ(apps[0].app.together().table()->device().history().steps(),
-            apps[1].app.together().table()->device().history().steps());
+  EXPECT_EQ(apps[0].app.state().together.table()->device().history().steps(),
+            apps[1].app.state().together.table()->device().history().steps());
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Games at tables of people on devices in the statistics: under a heading of their own, once.
 #include "app/duel_play.hpp"
 #include "app/modes/together/together_apps.hpp"
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_state.hpp"
 
 namespace allfours {
@@ -9,7 +10,7 @@ namespace {
 // The games at tables of people, and the others.
 std::pair<int, int> games(const App& app) {
   std::pair<int, int> games;
-  for (const Tally& tally : app.records().statistics.now().total()) {
+  for (const Tally& tally : app.state().records.statistics.now().total()) {
     (tally.together ? games.first : games.second) += tally.games;
   }
   return games;
@@ -25,7 +26,7 @@ TEST(TogetherStatistics, AGameCountsOnceOnEachDeviceUnderItsOwnHeading) {
   apps.play_out(stream);
   for (int i = 0; i < 2; ++i) {
     EXPECT_EQ(games(apps[i].app), Games(1, 0));
-    const std::string stored = apps[i].app.text_to_store("statistics");
+    const std::string stored = text_to_store(apps[i].app, "statistics");
     EXPECT_TRUE(stored.starts_with("together german games 1 won ")) << stored;
     apps.act(i, "together_remind");
     apps.act(i, "statistics");
@@ -33,8 +34,8 @@ TEST(TogetherStatistics, AGameCountsOnceOnEachDeviceUnderItsOwnHeading) {
     apps.act(i, "close");
     EXPECT_EQ(games(apps[i].app), Games(1, 0));
   }
-  const Tally& host = apps[0].app.records().statistics.now().tallies.front();
-  const Tally& guest = apps[1].app.records().statistics.now().tallies.front();
+  const Tally& host = apps[0].app.state().records.statistics.now().tallies.front();
+  const Tally& guest = apps[1].app.state().records.statistics.now().tallies.front();
   EXPECT_EQ(host.won + guest.won, 1);
   EXPECT_EQ(host.own, guest.others);
 }
@@ -45,12 +46,12 @@ TEST(TogetherStatistics, AGameThatIsOpenedAgainDoesNotCountAgain) {
   TogetherApps apps(2);
   apps.begin(setup_of("v=german&rules=target.3"));
   apps.play_out(stream);
-  const std::string statistics = apps[1].app.text_to_store("statistics");
+  const std::string statistics = text_to_store(apps[1].app, "statistics");
   for (int times = 0; times < 3; ++times) {
     apps.reload(1);
-    apps[1].app.hear_stored("statistics", statistics);
+    hear_stored(apps[1].app, "statistics", statistics);
     apps.act(1, "together");
-    const std::string table = apps[0].app.together().table()->device().sitting().table;
+    const std::string table = apps[0].app.state().together.table()->device().sitting().table;
     apps.act(1, "together_resume:" + table);
     apps[1].wait();
     EXPECT_EQ(games(apps[1].app), Games(1, 0));
@@ -72,7 +73,7 @@ TEST(TogetherStatistics, TwoTabsCountItOnce) {
   apps.begin(setup_of("v=german&rules=target.3"));
   apps.play_out(stream);
   StoredStatistics one, two;
-  const Tally game = apps[0].app.records().statistics.now().tallies.front();
+  const Tally game = apps[0].app.state().records.statistics.now().tallies.front();
   EXPECT_TRUE(one.add_of_table(game, "ABCDEFGHIJKL"));
   EXPECT_TRUE(two.add_of_table(game, "ABCDEFGHIJKL"));
   EXPECT_FALSE(two.add_of_table(game, "ABCDEFGHIJKL"));
@@ -90,7 +91,7 @@ TEST(TogetherStatistics, AForgottenGameIsNotCountedAgain) {
   apps.act(0, "forget_statistics");
   apps.act(0, "together_remind");
   EXPECT_EQ(games(apps[0].app), Games(0, 0));
-  apps[0].app.hear_stored("statistics", apps[0].app.text_to_store("statistics"));
+  hear_stored(apps[0].app, "statistics", text_to_store(apps[0].app, "statistics"));
   apps.act(0, "together_remind");
   EXPECT_EQ(games(apps[0].app), Games(0, 0));
 }

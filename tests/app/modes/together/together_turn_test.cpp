@@ -10,7 +10,7 @@ TEST(TogetherTurn, IsToldOnceWhateverTheScreenShows) {
   Stream stream(1, "told");
   TogetherApps apps(2);
   apps.begin(setup_of("v=german&rules=target.3"));
-  const int asked = apps[0].app.together().is_awaited() ? 0 : 1;
+  const int asked = apps[0].app.state().together.is_awaited() ? 0 : 1;
   EXPECT_EQ(apps[asked].turns, std::vector<std::string>{"\n"});
   EXPECT_TRUE(apps[1 - asked].turns.empty());
   EXPECT_TRUE(state_of(apps[asked].app).contains("turn"));
@@ -22,7 +22,7 @@ TEST(TogetherTurn, IsToldOnceWhateverTheScreenShows) {
   apps.play_out(stream);
   // Each of the own decisions once.
   for (int i = 0; i < 2; ++i) {
-    const Events& log = apps[i].app.together().game().log();
+    const Events& log = apps[i].app.state().together.game().log();
     const auto own = std::count_if(log.begin(), log.end(), [i](const Event& event) {
       return event.seat == i && (event.kind == EventKind::play || event.kind == EventKind::say);
     });
@@ -42,7 +42,7 @@ TEST(TogetherTurn, IsHeardAndNotifiedAsThePersonWants) {
     EXPECT_TRUE(apps[i].app.settings().turn_notes);
   }
   apps.begin(setup_of("v=german&rules=target.3"));
-  const int asked = apps[0].app.together().is_awaited() ? 0 : 1;
+  const int asked = apps[0].app.state().together.is_awaited() ? 0 : 1;
   const std::string sound = "sound:" + std::to_string(static_cast<int>(Sound::turn)) + ":1\n";
   EXPECT_EQ(apps[asked].turns, std::vector<std::string>{sound + "It is your turn."});
 }
@@ -56,8 +56,8 @@ TEST(TogetherTurn, WithoutPermissionTheSwitchIsOffAgainAndSaysWhy) {
     apps.act(0, "turn_notes:" + answer);
     EXPECT_FALSE(apps[0].app.settings().turn_notes);
     EXPECT_TRUE(contains(apps[0].app.message(), "notifications")) << apps[0].app.message();
-    EXPECT_TRUE(apps[0].app.message_is_error());
-    EXPECT_EQ(apps[0].app.dialog(), "settings");
+    EXPECT_TRUE(apps[0].app.state().context.message.is_error());
+    EXPECT_EQ(apps[0].app.state().dialog, "settings");
   }
 }
 

@@ -1,0 +1,23 @@
+// Requests of the app to the bots, which think in a worker or here: for the game at the table, and
+// for the features. Knows no worker. Tests: tests/app/bots/app_thought_test.cpp.
+#pragma once
+
+#include <string_view>
+
+namespace allfours {
+
+class App;
+struct AppState;
+
+// Sends a request for the game at the table as soon as there is one, while earlier events are still
+// being shown; cancels an obsolete one. Precondition: there is a table.
+void ask_computer(App& app);
+// The same for the features: those that have something to ask, the most urgent first.
+void ask_others(App& app);
+// The reply of the worker. That of a bot shows once the table is ready for it.
+bool hear_thought(App& app, std::string_view what);
+void stop_thinking(AppState& state);
+// The selected bot cannot think in the page, and there is no worker: said once per game.
+void tell_of_stand_in(AppState& state);
+
+}  // namespace allfours
