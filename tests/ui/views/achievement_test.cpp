@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 
+#include "app/storage/stored_texts.hpp"
 #include "app/table/table_progress.hpp"
 #include "app/table/table_state.hpp"
 #include "players/advice/puzzle.hpp"
@@ -79,7 +80,7 @@ void solve_puzzle(App& app) {
 }
 
 void begin_today(App& app) {
-  app.hear_stored("days", "2026-11-20 trinidad ++-0 2 1\n2026-11-21 trinidad +--+ 2 1\n");
+  hear_stored(app, "days", "2026-11-20 trinidad ++-0 2 1\n2026-11-21 trinidad +--+ 2 1\n");
   app.act("date:2026-11-22");
   app.act("today");
 }

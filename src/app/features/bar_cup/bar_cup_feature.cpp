@@ -8,6 +8,7 @@
 #include "app/features/bar_cup/bar_games.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/saved/saved_feature.hpp"
+#include "app/links/address.hpp"
 #include "app/links/link.hpp"
 #include "app/modes/sent/table_sent.hpp"
 #include "app/start/start_game.hpp"

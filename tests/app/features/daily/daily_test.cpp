@@ -190,7 +190,7 @@ TEST(Daily, ADayAddedToTheStreakIsHeardOnce) {
   Stream stream(1, "streak");
   App app(1);
   app.act("sound:on");
-  app.hear_stored("days", "2026-11-20 trinidad ++-0 2 1\n2026-11-21 trinidad +--+ 2 1\n");
+  hear_stored(app, "days", "2026-11-20 trinidad ++-0 2 1\n2026-11-21 trinidad +--+ 2 1\n");
   app.act("date:2026-11-22");
   int heard = 0;
   for (const char* deal : {"today", "today_other", "today"}) {

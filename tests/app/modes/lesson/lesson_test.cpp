@@ -285,7 +285,8 @@ TEST(Lesson, IsTold) {
     EXPECT_TRUE(contains(taught.app.state().context.answer.text, caption.text));
     EXPECT_TRUE(contains(page, "\"end_lesson\""));
     EXPECT_FALSE(contains(page, "\"undo\""));
-    EXPECT_FALSE(contains(taught.app.state().context.answer.text, taught.app.words().lesson_passed));
+    EXPECT_FALSE(
+        contains(taught.app.state().context.answer.text, taught.app.words().lesson_passed));
     taught.take();
   }
   EXPECT_TRUE(taught.app.state().context.answer.text.starts_with(taught.app.words().lesson_passed));
