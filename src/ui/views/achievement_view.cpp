@@ -65,9 +65,11 @@ void note_achievement(Scene& scene) {
 
 void achievement_seal(Scene& scene, const Rect& paper, std::string_view sign) {
   Motion::Achievement& last = scene.motion.achievement;
-  // At the lower corner if there is no room above the paper.
+  // At the lower corner if there is no room above the paper; nowhere if the paper fills the table.
   constexpr float beyond = 11;  // from the paper's edge
-  last.hangs = paper.min.y - beyond - seal_radius < scene.layout.table.min.y;
+  const Rect& table = scene.layout.table;
+  last.hangs = paper.min.y - beyond - seal_radius < table.min.y;
+  if (last.hangs && paper.max.y + beyond + seal_radius > table.max.y) return;
   last.place = ImVec2(paper.max.x - seal_radius - space::small,
                       last.hangs ? paper.max.y + beyond : paper.min.y - beyond);
   if (std::exchange(last.is_new, false)) last.start = scene.frame.now;
