@@ -43,9 +43,9 @@ bool move_on(TableState& table) {
   return moved;
 }
 
-const Event& show_next(TableState& table) {
+Event show_next(TableState& table) {
   table.session.show_next();
-  const Event& event = table.session.last_shown();
+  const Event event = table.session.last_shown();
   if (event.kind == EventKind::hand) table.next_hand = false;
   if (event.kind == EventKind::hand || event.kind == EventKind::hand_end ||
       event.kind == EventKind::game_end) {

@@ -18,8 +18,9 @@ bool waits_for_next_hand(const TableState& table);
 bool is_due(const TableState& table);
 // Playback advances one event if due; true if it did.
 bool move_on(TableState& table);
-// Shows the next event. Precondition: not everything is shown.
-const Event& show_next(TableState& table);
+// Shows the next event and returns a copy of it, since an exposed card may make the log grow.
+// Precondition: not everything is shown.
+Event show_next(TableState& table);
 // Everything is shown and a bot must choose: lets it. Precondition: no request is pending. False
 // if `here` had to decide in its place.
 bool let_computer_decide(TableState& table, Thinking& thinking);

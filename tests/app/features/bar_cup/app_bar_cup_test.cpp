@@ -165,8 +165,8 @@ TEST(AppBarCup, FinishedGamesOfTheOtherTablesCanBeLookedAt) {
     const auto& ours = bar_of(3).people[at(game)];
     const auto& theirs = bar_of(match.rival_of(3)).people[at(game)];
     EXPECT_EQ(names_at(app),
-              (std::vector<std::string>{std::string(theirs[side]), std::string(ours[1]),
-                                        std::string(theirs[1 - side])}));
+              (std::vector<std::string>{std::string(theirs[at(side)]), std::string(ours[1]),
+                                        std::string(theirs[at(1 - side)])}));
     while (std::isfinite(app.next_due())) app.tick(app.next_due());
     ASSERT_TRUE(game_over(table));
     EXPECT_EQ(session_of(played).table().winner, result.winner);
