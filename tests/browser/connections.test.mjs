@@ -246,6 +246,19 @@ test("a wrong certificate is told at both ends", async () => {
   await leave(host, guest);
 });
 
+// Seen in Chromium now and then, after a wrong certificate.
+test("a browser that never takes the answer is told as unreachable", async () => {
+  const limits = { coming: 1000 };
+  const [host, guest] = await Promise.all([device("Chromium", { limits }), device("Chromium")]);
+  const answer = await guest.call("answer", 1, await host.call("offer", 1));
+  await host.page.evaluate(() => {
+    RTCPeerConnection.prototype.setRemoteDescription = () => new Promise(() => {});
+  });
+  assert.equal(await host.call("accept", 1, answer), undefined);
+  assert.equal((await host.until("down")).reason, "unreachable");
+  await leave(host, guest);
+});
+
 test("a server that a browser refuses is known before a connection needs it", async () => {
   const taken = await Promise.all(/** @type {const} */ (["Chromium", "Firefox"]).map(async (name) => {
     const one = await device(name);

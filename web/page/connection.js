@@ -72,6 +72,9 @@ export class Connection {
   #deadline;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #adding;
+  #setEnded = () => {};
+  /** @type {Promise<void>} */
+  #ended = new Promise((resolve) => this.#setEnded = resolve);
 
   /**
    * @param {RTCIceServer[]} iceServers
@@ -111,13 +114,15 @@ export class Connection {
     if (this.#accepted === via) return;
     if (this.#accepted) throw new ConnectionError("foreign");
     this.#accepted = via;
-    await tried(this.#peer.setRemoteDescription({ type: "answer", sdp: sdpOf(end) })).catch((error) => {
-      this.#accepted = "";
-      throw error;
-    });
-    if (this.#isUp || !this.#peer) return;
+    // Before the browser takes the answer: now and then Chromium never says that it has.
     this.#deadline = setTimeout(() => this.#end("unreachable"), this.#limits.coming);
-    this.#addAgain(end, []);
+    await Promise.race([tried(this.#peer.setRemoteDescription({ type: "answer", sdp: sdpOf(end) })), this.#ended])
+      .catch((error) => {
+        clearTimeout(this.#deadline);
+        this.#accepted = "";
+        throw error;
+      });
+    if (!this.#isUp && this.#peer) this.#addAgain(end, []);
   }
 
   /** @param {string} text */
@@ -134,6 +139,7 @@ export class Connection {
     const closed = this.#peer;
     this.#peer = this.#channel = null;
     this.#isUp = false;
+    this.#setEnded();
     closed?.close();
   }
 
