@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 const number = (points) => String(points).replace("-", "minus ");
 
 /** From now on the page records each award as it is added, with the score shown at that moment.
- * @param {import("./page.mjs").Game} game */
+ * @param {import("./game.mjs").Game} game */
 export function noteAwards(game) {
   return game.page.evaluate(() => {
     /** @type {{text: string, score: string, rows: number}[]} */
@@ -25,7 +25,7 @@ export function noteAwards(game) {
 }
 
 /** Checks that the awards of a hand agree with each other.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {number} sides */
 export async function checkAwards(game, sides) {
   const rows = await game.rows();

@@ -7,7 +7,7 @@ import { browser, desktop, phone } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** @param {Game} game
  * @param {string} where */

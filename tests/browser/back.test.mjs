@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { browser, phone } from "./page.mjs";
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 const { open } = browser([], { paints: false });
 

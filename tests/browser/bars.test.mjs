@@ -8,7 +8,7 @@ import { browser, phone } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** The rows of the dialog's tables. @param {Game} game */
 const rows = (game) => game.page.locator("#sheet tr").evaluateAll((all) =>

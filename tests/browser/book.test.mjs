@@ -27,25 +27,25 @@ async function reading(options, answer = (route) => route.continue()) {
   return { game, page: game.page, asked };
 }
 
-/** @param {import("./page.mjs").Game} game @param {string} act */
+/** @param {import("./game.mjs").Game} game @param {string} act */
 const click = (game, act) => game.page.locator(`[data-act^="${act}"]`).first()
   .evaluate((button) => /** @type {HTMLElement} */ (button).click());
 
 /** The reason of the first point contains its rule and the source.
- * @param {import("./page.mjs").Game} game @param {string} source */
+ * @param {import("./game.mjs").Game} game @param {string} source */
 async function ruleSays(game, source) {
   await click(game, "why:");
   await game.page.locator("#rows").filter({ hasText: source }).waitFor();
   await click(game, "why:");
 }
 
-/** @param {import("./page.mjs").Game} game @param {string} language */
+/** @param {import("./game.mjs").Game} game @param {string} language */
 async function speak(game, language) {
   await click(game, `language:${language}`);
   await game.page.waitForFunction((code) => document.documentElement.lang === code, language);
 }
 
-/** A game with a point. @param {import("./page.mjs").Game} game */
+/** A game with a point. @param {import("./game.mjs").Game} game */
 async function playToPoint(game) {
   await game.begin();
   await game.turn();

@@ -8,7 +8,7 @@ import { hurry } from "./clock.mjs";
 import { browser, phone } from "./page.mjs";
 import { button, openDialog, pressIn, says } from "./together.mjs";
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 /** @typedef {import("./page.mjs").Options} Options */
 /** @typedef {"pointer" | "touch" | "keys" | "text"} Way */
 /** @typedef {ReturnType<typeof browser>} Browser */

@@ -246,7 +246,7 @@ test("a wrong certificate is told at both ends", async () => {
   await leave(host, guest);
 });
 
-// Seen in Chromium now and then, after a wrong certificate.
+// Seen in Chromium now and then.
 test("a browser that never takes the answer is told as unreachable", async () => {
   const limits = { coming: 1000 };
   const [host, guest] = await Promise.all([device("Chromium", { limits }), device("Chromium")]);

@@ -9,7 +9,7 @@ import { all, browser, partsOf, phone } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 // A duel played by both, with the last deal alike.
 const both = "v=trinidad&seed=KINGSTON-10&duel=4&one=1BACCAFDCBEBCBDBAAABAAAAAAA.ACCECCBAECDAACBCAAAAAAAAA.AAAACDCACAAACAAAABABAAAAA.BBICDAFDBBCDDDDFADDDBCCDBCCACCAABAAAAA" +

@@ -12,7 +12,7 @@ const { open } = browser([], { paints: false });
 const link = "v=german&seed=R4&rules=target.4&log=1BAEADACAAABBAAAACBCCBBABAAA";
 
 /** Waits until every hand has been replayed: the row of the sum comes last.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {string} sum */
 async function compared(game, sum) {
   await game.page.waitForFunction((text) =>
@@ -20,13 +20,13 @@ async function compared(game, sum) {
   return game.page.locator("#sheet .hands > li");
 }
 
-/** Through the review. @param {import("./page.mjs").Game} game */
+/** Through the review. @param {import("./game.mjs").Game} game */
 async function compare(game) {
   await game.press("verdicts");
   await game.page.locator('#sheet [data-act="duplicate"]').click();
 }
 
-/** @param {import("./page.mjs").Game} game */
+/** @param {import("./game.mjs").Game} game */
 function fits(game) {
   return game.page.evaluate(() => {
     const sheet = /** @type {HTMLElement} */ (document.getElementById("sheet"));

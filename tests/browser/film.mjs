@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "../../web/setup/serve.mjs";
 import { launch, open } from "./page.mjs";
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 /** @typedef {import("./page.mjs").Options} Options */
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -9,7 +9,7 @@ import { browser } from "./page.mjs";
 const { open } = browser([], { paints: false });
 
 /** Plays a hand to its end, after the announcements, and opens its link again.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {string[]} hand as dealt */
 async function playOn(game, hand) {
   const played = await game.playHand();

@@ -8,7 +8,7 @@ const { open } = browser([], { paints: false });
 const link = "v=pitch&players=2&seed=HINT-7";
 
 /** Waits for the advice; returns its text in the text mirror.
- * @param {import("./page.mjs").Game} game */
+ * @param {import("./game.mjs").Game} game */
 async function advice(game) {
   await game.page.waitForFunction(
     () => /^Play the .* of .*\. ./.test(document.getElementById("hint")?.textContent ?? ""));

@@ -7,7 +7,7 @@ import { browser, phone } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 /** @typedef {{table: string, score: string}} Seen */
 
 /** From now on the page records the cards on the table at each moment, by the number of rows.

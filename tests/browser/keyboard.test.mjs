@@ -8,12 +8,12 @@ import { browser } from "./page.mjs";
 const { open } = browser([], { paints: false });
 
 /** The last announcement in the live region.
- * @param {import("./page.mjs").Game} game */
+ * @param {import("./game.mjs").Game} game */
 const said = (game) => game.page.evaluate(
   () => document.getElementById("live")?.lastElementChild?.textContent ?? "");
 
 /** Waits for the person's turn and presses keys until the game is over.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {string[]} keys for announcements */
 async function playByKeys(game, keys) {
   const { page } = game;
@@ -179,13 +179,13 @@ test("arrows move the focus along the hand, and the picture shows it", async () 
 });
 
 /** A key as another keyboard sends it; answers whether the browser was kept from it.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {KeyboardEventInit} pressed */
 const send = ({ page }, pressed) => page.evaluate((init) => !document.body.dispatchEvent(
   new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true })), pressed);
 
 /** Sends a key that asks for something; answers what is said.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {KeyboardEventInit} pressed */
 async function answerTo(game, pressed) {
   const before = await game.page.locator("#live p").count();

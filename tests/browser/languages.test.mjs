@@ -54,7 +54,7 @@ async function englishOnly(language) {
   });
 }
 
-/** All visible and spoken text of the page. @param {import("./page.mjs").Game} game */
+/** All visible and spoken text of the page. @param {import("./game.mjs").Game} game */
 function everything(game) {
   return game.page.evaluate(() => {
     const said = [];
@@ -73,7 +73,7 @@ function everything(game) {
 }
 
 /**
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {RegExp[]} english
  */
 async function noEnglish(game, english) {
@@ -81,11 +81,11 @@ async function noEnglish(game, english) {
   for (const word of english) assert.doesNotMatch(said, word);
 }
 
-/** @param {import("./page.mjs").Game} game */
+/** @param {import("./game.mjs").Game} game */
 const language = (game) => game.page.evaluate("document.documentElement.lang");
 
 /**
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {string} id
  */
 async function click(game, id) {
@@ -180,7 +180,7 @@ test("the language of a link is not stored", async () => {
   await game.close();
 });
 
-/** The packs of texts that the page has loaded. @param {import("./page.mjs").Game} game */
+/** The packs of texts that the page has loaded. @param {import("./game.mjs").Game} game */
 const packs = (game) => game.page.evaluate(() => performance.getEntriesByType("resource")
   .map(({ name }) => name.match(/words-([a-z]+)-[0-9a-f]{10}\.pack$/)?.[1]).filter(Boolean));
 

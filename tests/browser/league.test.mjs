@@ -11,7 +11,7 @@ import { browser } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** Closes the dialog. @param {Game} game */
 async function close(game) {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { hurry } from "./clock.mjs";
 import { clickInText, inviteTo, openFor, playToTheEnd, pressFor, sameRecord, step, takeAnswer } from "./company.mjs";
-import { Game } from "./page.mjs";
+import { Game } from "./game.mjs";
 import { button, linkIn, pressIn, says } from "./together.mjs";
 
 /** @typedef {import("./company.mjs").Person} Person */

@@ -6,7 +6,7 @@ import { hurried } from "./clock.mjs";
 import { browser, desktop, phone } from "./page.mjs";
 
 const { open } = browser();
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** The actions that the lesson asks for, step by step; the last one ends it. */
 const asked = ["go_on", "go_on", "say:stand", "card:4s", "card:8c", "card:3h", "go_on", "card:Jh"];

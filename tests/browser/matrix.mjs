@@ -9,7 +9,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 import { fileOf, listen, typeOf } from "./listen.mjs";
-import { Game, launch } from "./page.mjs";
+import { Game } from "./game.mjs";
+import { launch } from "./page.mjs";
 
 const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 const patience = 20_000;

@@ -9,7 +9,7 @@ import { browser, phone } from "./page.mjs";
 
 const site = browser([], { paints: false });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** Plays on until a card is illegal; returns that card.
  * @param {Game} game */

@@ -43,13 +43,13 @@ async function held(options, split) {
   return { game, page, said, release };
 }
 
-/** A first decision. @param {import("./page.mjs").Game} game */
+/** A first decision. @param {import("./game.mjs").Game} game */
 async function decide(game) {
   const [word] = await game.turn();
   await game.decide(word ?? (await game.playable())[0]);
 }
 
-/** What the menu has in it. @param {import("./page.mjs").Game} game */
+/** What the menu has in it. @param {import("./game.mjs").Game} game */
 const menuIsOpen = async (game) => (await game.targets()).some(({ id }) => id === "settings");
 
 for (const [where, options] of /** @type {const} */ ([

@@ -6,7 +6,7 @@ import { browser } from "./page.mjs";
 
 const site = browser();
 
-/** Opens the settings and writes this name for a bot. @param {import("./page.mjs").Game} game @param {string} name */
+/** Opens the settings and writes this name for a bot. @param {import("./game.mjs").Game} game @param {string} name */
 async function call(game, name) {
   await game.page.locator('#actions [data-act="settings"]').evaluate((button) =>
     /** @type {HTMLElement} */ (button).click());
@@ -15,7 +15,7 @@ async function call(game, name) {
   await field.press("Tab");
 }
 
-/** @param {import("./page.mjs").Game} game */
+/** @param {import("./game.mjs").Game} game */
 async function close(game) {
   await game.closeSheet();
 }

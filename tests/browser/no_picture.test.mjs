@@ -8,7 +8,7 @@ const site = browser();
 const link = "v=german&seed=BEG-2";
 
 /** Makes the page lose its graphics context.
- * @param {import("./page.mjs").Game} game */
+ * @param {import("./game.mjs").Game} game */
 const take = (game) => game.page.evaluate(`{
   const gl = document.getElementById("canvas").getContext("webgl");
   window.taken = gl.getExtension("WEBGL_lose_context");
@@ -16,7 +16,7 @@ const take = (game) => game.page.evaluate(`{
 }`);
 
 /** Plays by the buttons of the text mirror and waits for the others.
- * @param {import("./page.mjs").Game} game */
+ * @param {import("./game.mjs").Game} game */
 async function playInWords(game) {
   const { page } = game;
   await game.turn();

@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 
 import { installClock } from "./clock.mjs";
 import { fileOf, listen, typeOf } from "./listen.mjs";
-import { Game, launch } from "./page.mjs";
+import { Game } from "./game.mjs";
+import { launch } from "./page.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");

@@ -1,8 +1,7 @@
-// The game's page in a browser, for the tests: dist/ on a free port, one Chromium per test file, a fresh
-// context per page. `close` fails the test if a request left for another origin, or the console has an error
-// or a warning.
+// Opens the game's page for the tests: dist/ on a free port, one Chromium per test file, a fresh context per page.
+// `close` fails the test if a request left for another origin, or the console has an error or a warning. game.mjs
+// plays in it.
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
@@ -11,10 +10,10 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 import { serve } from "../../web/setup/serve.mjs";
-import { hurried, installClock } from "./clock.mjs";
+import { installClock } from "./clock.mjs";
+import { Game } from "./game.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const screenshots = join(root, "build", "screenshots");
 export const desktop = { width: 1280, height: 720 };
 export const phone = { width: 390, height: 844 };
 /** Set by `tests/run --all`: includes repeated tests, such as every language in every window. */
@@ -46,7 +45,6 @@ const captions =
   "turned,trumps,stand,pitch,lead,hunt,follow,follow-strict,points,counted";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{id: string, x: number, y: number, width: number, height: number}} Target */
 
 /**
  * @typedef {object} Options
@@ -185,272 +183,6 @@ export async function open(chrome, address, options) {
     await game.begin();
   }
   return game;
-}
-
-/** A page with the game, read through its text mirror and pressed on its canvas. */
-export class Game {
-  /**
-   * @param {Page} page
-   * @param {boolean} touch
-   * @param {() => Promise<void>} close
-   */
-  constructor(page, touch, close) {
-    this.page = page;
-    this.touch = touch;
-    this.close = close;
-    /** Does time run fast while waiting? Not again inside such a wait. */
-    this.hurries = false;
-  }
-
-  /** The table is there, and its texts, which load a little later: frames may be held back until then. */
-  async ready() {
-    await this.page.waitForFunction(() => /** @type {any} */ (window).allfours?.ready &&
-      document.getElementById("title")?.textContent !== "", null, { timeout: 20000, polling: 50 });
-  }
-
-  /** Starts a game opened by link, if the link is valid. */
-  async begin() {
-    await this.page.evaluate(() => {
-      const button = /** @type {HTMLElement | null} */ (document.querySelector('[data-act="begin"]'));
-      button?.click();
-    });
-  }
-
-  /** @returns {Promise<Target[]>} */
-  targets() {
-    return this.page.evaluate("allfours.targets()");
-  }
-
-  /** @returns {Promise<number>} */
-  frames() {
-    return this.page.evaluate("allfours.frames");
-  }
-
-  /** Waits until nothing moves: no frame for a fifth of a second. */
-  async settled() {
-    for (let before = -1, now = await this.frames(); now !== before; ) {
-      before = now;
-      await this.page.waitForTimeout(200);
-      now = await this.frames();
-    }
-  }
-
-  /**
-   * Presses something on the canvas with a real pointer, once it is there and at rest.
-   * @param {string} id
-   */
-  async press(id) {
-    const place = await this.#place(id);
-    await this.rested();
-    if (this.touch) await this.page.touchscreen.tap(place.x, place.y);
-    else await this.page.mouse.click(place.x, place.y);
-  }
-
-  /** Presses a button of the dialog, or of the text mirror, by its action. @param {string} id */
-  async click(id) {
-    const button = this.page.locator(`#sheet[open] [data-act="${id}"], #actions [data-act="${id}"]`);
-    await button.first().waitFor({ state: "attached" });
-    await button.first().evaluate((one) => /** @type {HTMLElement} */ (one).click());
-  }
-
-  /** Plays to the end of the game. */
-  async playGame() {
-    for (let hand = 0; hand < 80; ++hand) {
-      await this.playHand();
-      if ((await this.actions()).includes("play_again")) return;
-      await this.click("next_hand");
-      await this.page.locator('#actions [data-act="next_hand"]').waitFor({ state: "detached" });
-    }
-    throw new Error("the game does not end");
-  }
-
-  /** Closes the dialog by Escape. The program hears of it in a task of its own. */
-  async closeSheet() {
-    await this.page.keyboard.press("Escape");
-    await this.page.locator("#sheet[open]").waitFor({ state: "hidden" });
-    await this.page.evaluate(() => new Promise((done) => void setTimeout(done)));
-  }
-
-  /** Waits until a new question accepts an answer (src/app/press.hpp). */
-  rested() {
-    return hurried(this, () => this.page.waitForFunction(
-      () => /** @type {any} */ (window).allfours?.rested ?? true, null, { polling: 10 }));
-  }
-
-  /**
-   * Presses a choice and waits for the decision: every decision is an event, and every event a row.
-   * @param {string} id
-   */
-  decide(id) {
-    return hurried(this, async () => {
-      const before = await this.page.locator("#rows li").count();
-      await this.press(id);
-      await this.page.waitForFunction(
-        (rows) => document.querySelectorAll("#rows li").length > rows, before);
-    });
-  }
-
-  /**
-   * Waits until the program has drawn the previous press: press and release take one frame each. For a page
-   * that draws no frames the wait ends after five seconds.
-   */
-  #drawn() {
-    return this.page.evaluate(() => Promise.race([
-      new Promise((go) => {
-        let left = 3;
-        const next = () => (left-- > 0 ? requestAnimationFrame(next) : go(null));
-        next();
-      }),
-      new Promise((go) => setTimeout(go, 5000)),
-    ]));
-  }
-
-  /**
-   * A point where this target is topmost.
-   * @param {string} id
-   */
-  async #place(id) {
-    let before = "";
-    for (let tries = 0; tries < 100; ++tries) {
-      const targets = await this.targets();
-      const target = targets.filter((one) => one.id === id).at(-1);
-      const now = JSON.stringify(target);
-      if (target && now === before) {
-        for (const [across, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.15], [0.15, 0.15]]) {
-          const x = target.x + target.width * across;
-          const y = target.y + target.height * down;
-          const top = targets
-            .filter((o) => x >= o.x && x < o.x + o.width && y >= o.y && y < o.y + o.height)
-            .at(-1);
-          if (top?.id === id) return { x, y };
-        }
-      }
-      before = now ?? "";
-      await this.#drawn();
-    }
-    throw new Error(`nothing to press for ${id}: ${JSON.stringify(await this.targets())}`);
-  }
-
-  /** @param {string} id of an element of the page's text */
-  async text(id) {
-    return (await this.page.locator(`#${id}`).textContent()) ?? "";
-  }
-
-  /** The actions offered now, except cards. */
-  async actions() {
-    return this.#ids("#actions button");
-  }
-
-  /** The cards of the hand, or only those that can be pressed. */
-  async hand() {
-    return this.#ids("#hand button");
-  }
-  async playable() {
-    return this.#ids('#hand button:not([aria-disabled="true"])');
-  }
-
-  /**
-   * @param {string} selector
-   * @returns {Promise<string[]>}
-   */
-  #ids(selector) {
-    return this.page.locator(selector).evaluateAll((buttons) =>
-      buttons.map((button) => /** @type {HTMLElement} */ (button).dataset.act ?? ""));
-  }
-
-  /** The rows of the hand history in the text mirror. */
-  rows() {
-    return this.page.locator("#rows li").evaluateAll((items) => items.map((item) => {
-      const { kind, points, side, moment } = /** @type {HTMLElement} */ (item).dataset;
-      const part = (/** @type {string} */ name) =>
-        item.querySelector(`.${name}`)?.textContent ?? "";
-      return {
-        kind, moment: Number(moment), points: Number(points), side: Number(side),
-        title: part("title"), who: part("who"), why: part("why"), score: part("score"),
-        text: item.textContent ?? "",
-      };
-    }));
-  }
-
-  /**
-   * Waits for the person's turn or the end of a hand; returns which of these actions are available, of
-   * `duels` at the end of a duel's deal.
-   * @returns {Promise<string[]>}
-   */
-  async turn() {
-    const mine = '#hand button:not([aria-disabled="true"])';
-    const sent = '#actions .primary[data-act="duels"]';
-    const word = ["begin", "say", "next_hand", "next_deal", "play_again", "lay_down", "deal_rightly"]
-      .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ") + `, ${sent}`;
-    const waits = '#actions button[data-act="skip"]';
-    await hurried(this, () =>
-      this.page.locator(`${mine}, ${word}, ${waits}`).first().waitFor({ state: "attached" }));
-    // An award of a person's first games stays until a touch.
-    if ((await this.actions()).includes("skip")) {
-      await this.rested();
-      await this.page.locator(waits).evaluateAll(([button]) => /** @type {HTMLElement} */ (button)?.click());
-      return this.turn();
-    }
-    // A game that a link has opened meanwhile.
-    if ((await this.actions()).includes("begin")) {
-      await this.begin();
-      return this.turn();
-    }
-    if (await this.page.locator(sent).count() > 0) return ["duels"];
-    await this.rested();
-    const words = /^(say:|next_hand|next_deal|play_again|lay_down|keep|deal_rightly)/;
-    return (await this.actions()).filter((id) => words.test(id));
-  }
-
-  /**
-   * Plays to the end of the hand, by pointer alone: stands, gives, discards or plays the first possible card.
-   */
-  playHand() {
-    return hurried(this, () => this.#playHand());
-  }
-  async #playHand() {
-    let discards = 0;
-    for (let steps = 0; steps < 100; ++steps) {
-      const actions = await this.turn();
-      const ends = ["next_hand", "next_deal", "play_again", "duels"];
-      if (ends.some((id) => actions.includes(id))) return { discards };
-      if (actions.includes("keep")) {
-        await this.press("keep");
-        await this.page.locator('[data-act="keep"]').waitFor({ state: "detached" });
-      } else if (actions.length > 0) {
-        await this.decide(actions[0]);
-      } else if (await this.page.locator("#hand button[aria-pressed]").count() > 0) {
-        discards += await this.discard();
-      } else {
-        // A card just played may still be there.
-        const [card] = await this.playable();
-        if (card) await this.decide(card);
-      }
-    }
-    throw new Error("the hand does not end");
-  }
-
-  /** Marks cards from the left until the discard is possible, and discards. */
-  async discard() {
-    const cards = await this.playable();
-    for (const [count, card] of cards.entries()) {
-      await this.press(card);
-      await this.page.locator(`#hand button[data-act="${card}"][aria-pressed="true"]`)
-        .waitFor({ state: "attached" });
-      if ((await this.actions()).includes("discard")) {
-        await this.decide("discard");
-        return count + 1;
-      }
-    }
-    throw new Error("the cards cannot be discarded");
-  }
-
-  /** @param {string} name of a picture among the tests' output */
-  async picture(name) {
-    await mkdir(screenshots, { recursive: true });
-    await this.settled();
-    return this.page.screenshot({ path: join(screenshots, `${name}.png`) });
-  }
 }
 
 /** A game from −99 to 99 whose link has more than 4,096 characters. */

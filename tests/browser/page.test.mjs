@@ -8,7 +8,7 @@ import { browser, desktop, phone } from "./page.mjs";
 const { open } = browser();
 
 /** Opens the settings, once the program knows that the previous dialog is closed.
- * @param {import("./page.mjs").Game} game */
+ * @param {import("./game.mjs").Game} game */
 async function openSettings(game) {
   await game.settled();
   await game.page.locator('#actions [data-act="settings"]').evaluate((button) =>
@@ -17,7 +17,7 @@ async function openSettings(game) {
 }
 
 /** Opens the settings and selects a pace.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {number} pace */
 async function choosePace(game, pace) {
   await openSettings(game);
@@ -26,7 +26,7 @@ async function choosePace(game, pace) {
 }
 
 /** Checks the pace in the settings.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {number} pace */
 async function chosenPace(game, pace) {
   await openSettings(game);

@@ -10,7 +10,7 @@ import { browser, phone } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** Presses a button of the text mirror, once it is there. @param {Game} game @param {string} id */
 async function click(game, id) {

@@ -20,9 +20,9 @@ const channels = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at
 /**
  * The size of a picture, and for a part of it the share of pixels close to a colour, by the colour's name in
  * assets/colours.txt. Counted in the page, since there are many pixels.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {Buffer} picture
- * @param {import("./page.mjs").Target | null} area in CSS pixels; null for all of it
+ * @param {import("./game.mjs").Target | null} area in CSS pixels; null for all of it
  * @param {number} scale
  * @param {Record<string, number>} near tolerance per channel, by the colour's name
  */

@@ -10,7 +10,7 @@ import { hurried } from "./clock.mjs";
 import { browser, desktop, partsOf, phone } from "./page.mjs";
 
 const { open } = browser();
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 const written = readFileSync(
   fileURLToPath(new URL("../../src/words/lessons/puzzles.txt", import.meta.url)), "utf8");

@@ -7,13 +7,13 @@ import { browser, noteAsked } from "./page.mjs";
 
 const { open } = browser();
 
-/** @param {import("./page.mjs").Game} game
+/** @param {import("./game.mjs").Game} game
  * @param {string} id */
 const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
   /** @type {HTMLElement} */ (button).click());
 
 test("ten idle seconds: no frame on any screen, and none requested", async () => {
-  /** @type {Record<string, import("./page.mjs").Game>} */
+  /** @type {Record<string, import("./game.mjs").Game>} */
   const screens = {};
   screens.start = await open();
   screens.table = await open({ link: "v=german&seed=BEG-2" });

@@ -7,7 +7,7 @@ import { browser } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** The state of the game in the text mirror. @param {import("./page.mjs").Game} game */
+/** The state of the game in the text mirror. @param {import("./game.mjs").Game} game */
 async function seen(game) {
   const texts = [];
   for (const id of ["title", "deal", "score", "table", "prompt", "hand"]) {
@@ -19,7 +19,7 @@ async function seen(game) {
 }
 
 /** Reloads, and compares the state with the one before.
- * @param {import("./page.mjs").Game} game */
+ * @param {import("./game.mjs").Game} game */
 async function comesBack(game) {
   const before = await seen(game);
   await game.page.reload();
@@ -29,7 +29,7 @@ async function comesBack(game) {
 }
 
 /** Plays until the prompt or an action fits, with the first card and the given announcements.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @param {(words: string[]) => boolean | Promise<boolean>} there
  * @param {string[]} sayings */
 async function playTo(game, there, sayings = ["say:beg", "say:run", "say:pass"]) {
@@ -48,7 +48,7 @@ async function playTo(game, there, sayings = ["say:beg", "say:run", "say:pass"])
 }
 
 const phases = /** @type {Record<string, {link: string, there: (words: string[],
-  game: import("./page.mjs").Game) => boolean | Promise<boolean>, sayings?: string[]}>} */ ({
+  game: import("./game.mjs").Game) => boolean | Promise<boolean>, sayings?: string[]}>} */ ({
   "begging": { link: "v=trinidad&seed=BEG-1", there: (words) => words.includes("say:beg") },
   "giving": { link: "v=seven-up&players=2&seed=GIVE-3",
     there: (words) => words.includes("say:give") },

@@ -9,7 +9,7 @@ import { browser, phone } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** Waits until every decision has its verdict; returns the marks.
  * @param {Game} game */

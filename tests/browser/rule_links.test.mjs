@@ -14,7 +14,7 @@ const chrome = browser([], { paints: false });
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = process.env.ALLFOURS_DIST ?? join(root, "dist");
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 /** @typedef {{id: string, link: string, awards: {for: string}[]}} Example */
 
 /** As few of the pages' own examples as contain every kind of award; also those in which nobody scores or one

@@ -63,7 +63,7 @@ function profile() {
 /**
  * @param {string} what
  * @param {import("./page.mjs").Options} options
- * @param {(game: import("./page.mjs").Game) => Promise<unknown>} play
+ * @param {(game: import("./game.mjs").Game) => Promise<unknown>} play
  */
 async function scene(what, options, play) {
   const game = await open(chrome, address, { prepare: watch, waits: false, ...options });
@@ -84,7 +84,7 @@ async function scene(what, options, play) {
 }
 
 /** The person's first turn, if it comes before anybody else's, and what is decided in it.
- * @param {import("./page.mjs").Game} game */
+ * @param {import("./game.mjs").Game} game */
 async function firstDecision(game) {
   game.page.setDefaultTimeout(3000);
   let actions;
@@ -97,7 +97,7 @@ async function firstDecision(game) {
   else await game.decide(actions[0] ?? (await game.playable())[0]);
 }
 
-/** The same by keys. @param {import("./page.mjs").Game} game */
+/** The same by keys. @param {import("./game.mjs").Game} game */
 async function byKeys(game) {
   await game.page.keyboard.press("Enter");
   for (const key of ["Tab", "Tab", "s", "b", "g", "1", " "]) await game.page.keyboard.press(key);

@@ -11,7 +11,7 @@ const chrome = browser([], { begins: false });
 const deal = "v=trinidad&seed=KINGSTON-42&beat=4";
 const hand = "v=german&seed=R4&rules=target.4&log=1BAEADACAAABBAAAACBCCBBABAAA&at=4";
 
-/** The number of events shown. @param {import("./page.mjs").Game} game */
+/** The number of events shown. @param {import("./game.mjs").Game} game */
 const moments = (game) => game.page.locator("#rows li").count();
 
 for (const [name, viewport, touch] of /** @type {const} */ ([

@@ -8,11 +8,11 @@ import { browser, phone } from "./page.mjs";
 
 const chrome = browser([], { paints: false });
 
-/** Presses a button of the text mirror. @param {import("./page.mjs").Game} game @param {string} id */
+/** Presses a button of the text mirror. @param {import("./game.mjs").Game} game @param {string} id */
 const press = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
   /** @type {HTMLElement} */ (button).click());
 
-/** @param {import("./page.mjs").Game} game @returns {Promise<string[]>} */
+/** @param {import("./game.mjs").Game} game @returns {Promise<string[]>} */
 const stored = (game) => game.page.evaluate(() =>
   (localStorage.getItem("allfours.series.1") ?? "").split("\n").filter((line) => line !== ""));
 

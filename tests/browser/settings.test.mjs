@@ -6,7 +6,7 @@ import { browser } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** @param {import("./page.mjs").Game} game
+/** @param {import("./game.mjs").Game} game
  * @param {string} id */
 const act = (game, id) => game.page.locator(`#actions [data-act="${id}"]`).evaluate((button) =>
   /** @type {HTMLElement} */ (button).click());

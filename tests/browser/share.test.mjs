@@ -12,7 +12,7 @@ const chrome = browser([], { paints: false });
 // It runs in the page: a screenshot has millions of pixels.
 const jsqr = await readFile(createRequire(import.meta.url).resolve("jsqr"), "utf8");
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** @param {Game} game */
 async function openShare(game) {

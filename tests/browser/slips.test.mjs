@@ -7,7 +7,7 @@ import { browser, phone } from "./page.mjs";
 
 const { open } = browser([], { paints: false });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** The action whose button has the focus; "" for another element, null if nothing has it.
  * @param {Game} game */

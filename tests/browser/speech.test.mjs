@@ -9,12 +9,12 @@ import { browser } from "./page.mjs";
 const { open } = browser([], { paints: false });
 
 /** Displays and sizes of the announced elements.
- * @param {import("./page.mjs").Game} game */
+ * @param {import("./game.mjs").Game} game */
 const displays = (game) => game.page.evaluate(() =>
   ["live", "message"].map((id) => getComputedStyle(/** @type {HTMLElement} */ (document.getElementById(id))).display));
 
 /** Notes each change of the log from now on: numbers of added and removed nodes.
- * @param {import("./page.mjs").Game} game */
+ * @param {import("./game.mjs").Game} game */
 const watchLog = (game) => game.page.evaluate(() => {
   /** @type {{added: number, removed: number}[]} */
   const changes = [];
@@ -25,7 +25,7 @@ const watchLog = (game) => game.page.evaluate(() => {
   })).observe(/** @type {HTMLElement} */ (document.getElementById("live")), { childList: true });
 });
 
-/** @param {import("./page.mjs").Game} game @returns {Promise<{added: number, removed: number}[]>} */
+/** @param {import("./game.mjs").Game} game @returns {Promise<{added: number, removed: number}[]>} */
 const changesOf = (game) => game.page.evaluate("changes");
 
 test("lines are appended, one paragraph a task, and removed only after a pause", async () => {

@@ -35,7 +35,7 @@ const failing = (fails) => `(() => {
 })();`;
 
 /** The number of workers created by the page.
- * @param {import("./page.mjs").Game} game
+ * @param {import("./game.mjs").Game} game
  * @returns {Promise<number>} */
 const made = (game) => game.page.evaluate("window.made");
 

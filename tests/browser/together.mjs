@@ -1,6 +1,6 @@
 // The dialog "Play together", as a person uses it.
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** @param {Game} game @param {string} id */
 export const button = (game, id) => game.page.locator(`#sheet[open] [data-act="${id}"]`);

@@ -12,7 +12,7 @@ import { button, enterAnswer, invite, linkIn, openDialog, openGerman, pressIn, s
 // In real time, which the connections need.
 const chrome = browser([], { pace: 2 });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /**
  * Chooses a game of two and invites somebody, who joins.

@@ -17,7 +17,7 @@ const most = 25_000;
 const chrome = browser();
 
 /** Files that the page has asked for, by name without hash.
- * @param {import("./page.mjs").Game} game @returns {Promise<Map<string, string>>} */
+ * @param {import("./game.mjs").Game} game @returns {Promise<Map<string, string>>} */
 async function asked(game) {
   const names = await game.page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname.slice(1)));

@@ -14,7 +14,7 @@ import { button, invite, linkIn, pressIn, says } from "./together.mjs";
 const folder = mkdtempSync(join(tmpdir(), "allfours-scan-"));
 after(() => rm(folder, { recursive: true }));
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 const film = join(folder, "film.y4m");
 const camera = browser([...filmed(film), allowed], { pace: 2 });

@@ -9,7 +9,7 @@ import { button, enterAnswer, invite, linkIn, pressIn } from "./together.mjs";
 // In real time, which the connections need.
 const chrome = browser([], { pace: 2 });
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 /** @typedef {{answer: string, shown: string[], hide: (hidden: boolean) => void}} Stage */
 
 /** A browser whose permission the test answers, and a tab that can be out of sight. */

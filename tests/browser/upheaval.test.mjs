@@ -14,7 +14,7 @@ const dist = process.env.ALLFOURS_DIST ?? fileURLToPath(new URL("../../dist", im
 const site = browser();
 const link = "v=german&seed=BEG-2";
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** Starts the game of the link, in which the person has stood.
  * @param {import("./page.mjs").Options} [options] */

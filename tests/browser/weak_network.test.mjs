@@ -33,7 +33,7 @@ async function changed(link, change) {
   return `${other}&end=${endOf(other)}`;
 }
 
-/** @typedef {import("./page.mjs").Game} Game */
+/** @typedef {import("./game.mjs").Game} Game */
 
 /** The guest joins by the host's invitation, across these routers.
  * @param {Game} host @param {Game} guest @param {Routers} routers */

@@ -20,7 +20,7 @@ import { browser, launch } from "../browser/page.mjs";
 import { button, linkIn, pressIn, says } from "../browser/together.mjs";
 import { Networks, credentials, emptyPlace, relayPlace } from "./networks.mjs";
 
-/** @typedef {import("../browser/page.mjs").Game} Game */
+/** @typedef {import("../browser/game.mjs").Game} Game */
 
 const networks = new Networks();
 const hosts = browser([], {}, (flags) => launch(flags, networks.programOfHost("/usr/bin/chromium-headless-shell")));
