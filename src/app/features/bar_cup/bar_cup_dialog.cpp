@@ -41,7 +41,10 @@ void write_choice(JsonWriter& json, const App& app) {
   text_part(json, "text",
             fill(bars_sentence(app, "about"),
                  {{"n", number_text(bar_needs)}, {"text", number_text(bar_games)}}));
-  text_part(json, "text", bars_sentence(app, "words"));
+  const RuleSet rules = bar_setup({}).rules;
+  text_part(json, "text",
+            fill(bars_sentence(app, "words"), {{"text", number_text(rules.hang_points)},
+                                               {"value", number_text(rules.game_points)}}));
   text_part(json, "heading", bars_sentence(app, "choose"));
   for (int bar = 0; bar < bar_count; ++bar)
     button_part(json, "bars_begin:" + std::to_string(bar), bar_text(app, bar));

@@ -7,9 +7,9 @@ bars-about =
     deiner Bar. Ein Treffen darf mehrere Abende dauern: Der Pokal bleibt in diesem Browser.
 bars-words =
     Gespielt wird nach den Regeln des Beer-Jack-Turniers, mit den Wörtern von Trinidad. Eine Karte
-    aufdecken, die Trumpf vorschlägt, heißt „kick“. Ein Punkt ist ein Chalk, und ein gehenkter Bube bringt 6.
-    Die Stiche einer Partei sind ihr „lift“, und „Spiel“, für den besseren Lift, bringt 2 Chalks. Nur wenn
-    Trumpf ausgespielt ist, muss man bedienen; es dann nicht zu tun, obwohl man kann, heißt „renege“ und
+    aufdecken, die Trumpf vorschlägt, heißt „kick“. Ein Punkt ist ein Chalk, und ein gehenkter Bube bringt
+    { $text }. Die Stiche einer Partei sind ihr „lift“, und „Spiel“, für den besseren Lift, bringt { $value }
+    Chalks. Nur wenn Trumpf ausgespielt ist, muss man bedienen; es dann nicht zu tun, obwohl man kann, heißt „renege“ und
     kommt hier nicht vor.
 bars-choose = Deine Bar
 bars-round =

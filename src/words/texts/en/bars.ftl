@@ -6,12 +6,13 @@ bars-about =
     tables at once, and a game won is a bullseye. { $n } bullseyes win the match, which has { $text } games
     at most, and one more if they end level. You sit at your bar’s first table. A match can take several
     evenings: the cup is kept in this browser.
-# The rules of the Beer Jack tournament, with the words of Trinidad, each explained.
+# The rules of the Beer Jack tournament, with the words of Trinidad, each explained. $text: the points for
+# hanging the jack, at least 2; $value: those for Game, at least 2.
 bars-words =
     The rules are those of the Beer Jack tournament, in Trinidad’s own words. The dealer kicks a card: it is
-    turned up and proposes trumps. A point is a chalk, and a hanged jack is worth 6. The tricks that a side
-    has won are its lift, and Game, for the richer lift, is worth 2. Any card may be played unless trumps
-    are led; to have a trump and not follow then is to renege, which cannot happen here.
+    turned up and proposes trumps. A point is a chalk, and a hanged jack is worth { $text }. The tricks that
+    a side has won are its lift, and Game, for the richer lift, is worth { $value }. Any card may be played
+    unless trumps are led; to have a trump and not follow then is to renege, which cannot happen here.
 bars-choose = Your bar
 # $n: the round, 0, 1 or 2.
 bars-round =

@@ -7,9 +7,10 @@ bars-about =
     table de ton bar. Une rencontre peut durer plusieurs soirées : la coupe reste dans ce navigateur.
 bars-words =
     Les règles sont celles du tournoi Beer Jack, avec les mots de Trinidad. Retourner une carte, qui propose
-    l’atout, se dit « kick ». Un point est un chalk, et un valet pendu en vaut 6. Les levées d’un camp sont son
-    « lift », et « Jeu », pour le lift le plus riche, vaut 2 chalks. On n’est tenu de fournir que si atout est
-    entamé ; ne pas le faire alors qu’on le peut se dit « renege », et n’arrive pas ici.
+    l’atout, se dit « kick ». Un point est un chalk, et un valet pendu en vaut { $text }. Les levées d’un
+    camp sont son « lift », et « Jeu », pour le lift le plus riche, vaut { $value } chalks. On n’est tenu de
+    fournir que si atout est entamé ; ne pas le faire alors qu’on le peut se dit « renege », et n’arrive pas
+    ici.
 bars-choose = Ton bar
 bars-round =
     { $n ->

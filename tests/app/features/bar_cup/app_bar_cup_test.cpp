@@ -206,7 +206,12 @@ TEST(AppBarCup, ExplainsTheWordsOfTrinidad) {
     for (const char* word : {"kick", "chalk", "lift", "renege"}) {
       EXPECT_TRUE(contains(text, word) || contains(text, upper_first(word))) << language << word;
     }
+    EXPECT_FALSE(contains(text, "{ $")) << text;
   }
+  App app(1);
+  app.act("bars");
+  EXPECT_TRUE(contains(cup_dialog_text(app), "a hanged jack is worth 6."));
+  EXPECT_TRUE(contains(cup_dialog_text(app), "for the richer lift, is worth 2."));
 }
 
 TEST(AppBarCup, TheBoardHasThreeTablesWithTheirPeopleAndTheBracket) {
