@@ -25,6 +25,8 @@ int run_deal(const Arguments& arguments);
 int run_bench(const Arguments& arguments);
 int run_bench_players(const Arguments& arguments);
 int run_league(const Arguments& arguments);
+int run_series(const Arguments& arguments);
+int run_bars(const Arguments& arguments);
 int run_hint(const Arguments& arguments);
 int run_review(const Arguments& arguments);
 int run_duplicate(const Arguments& arguments);

@@ -16,7 +16,7 @@ struct Command {
 };
 
 // The notes after the table explain bots, rates, languages and links.
-constexpr std::array<Command, 12> commands = {{
+constexpr std::array<Command, 14> commands = {{
     {"variants", "[--json]", "List the variants, each with every field of its rule set.",
      run_variants},
     {"rules", "[--variant ID [--players N] [--set FIELD=VALUE …]] [--lang L] [--json]",
@@ -45,6 +45,13 @@ constexpr std::array<Command, 12> commands = {{
      "Print the first deal of a seed.", run_deal},
     {"league", "--seed S [--bots B[,B…]]",
      "Play a league match of West Yorkshire: four games to 15, then the match points.", run_league},
+    {"series",
+     "--variant ID --seed S [--best-of N] [--players N] [--set FIELD=VALUE …] [--bots B[,B…]]",
+     "Play a series of Trinidad's games, best of 3, 5 or 7, and print each result. Without N: as\n"
+     "many as the house rules ask for, else 3.",
+     run_series},
+    {"bars", "--seed S [--bots B[,B…]]",
+     "Play a match of two Trinidad bars: 22 games at three tables, a bullseye each.", run_bars},
     {"hint", "LINK [--lang L] [--data]",
      "Print what `expert` would do at the position of a link, why, and the chance of winning the\n"
      "game with each choice. Seats are #0, #1 … --data: lines for programs "

@@ -1,8 +1,8 @@
 // The golden files: logs and records that must stay equal byte for byte on every compiler.
 // `<variant>-<players>.jsonl` is one game of random players; a line of `records.txt` is a record
 // and the hash (FNV-1a, 64 bit) of its log; `hashes.txt` has the hash of a hundred games of each
-// variant. tests/golden/update writes the files; existing lines may change only with a new
-// `log_version`.
+// variant, and `named_hashes.txt` of a hundred games by each named house rule. tests/golden/update
+// writes the files; existing lines may change only with a new `log_version`.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -11,6 +11,7 @@
 
 #include "core/cards/random.hpp"
 #include "core/game/record.hpp"
+#include "core/rules/named_rules.hpp"
 #include "golden/texts.hpp"
 #include "players/games/game_loop.hpp"
 #include "properties/random_game.hpp"
@@ -77,17 +78,35 @@ TEST(Golden, Logs) {
   });
 }
 
+// The hash of the logs of a hundred games.
+std::string hash_of_games(Setup setup) {
+  std::string logs;
+  for (int i = 0; i < 100; ++i) {
+    setup.seed = series_seed("golden", i);
+    logs += text_of(setup, random_game(setup));
+  }
+  return hash_text(seed_key(logs));
+}
+
 TEST(Golden, Hashes) {
   std::string text;
-  for_each_table([&](allfours::Setup& setup, const std::string& name) {
-    std::string logs;
-    for (int i = 0; i < 100; ++i) {
-      setup.seed = series_seed("golden", i);
-      logs += text_of(setup, random_game(setup));
-    }
-    text += name + " " + hash_text(seed_key(logs)) + "\n";
+  for_each_table([&](const allfours::Setup& setup, const std::string& name) {
+    text += name + " " + hash_of_games(setup) + "\n";
   });
   compare("hashes.txt", text);
+}
+
+TEST(Golden, NamedRules) {
+  std::string text;
+  for_each_table([&](allfours::Setup& setup, const std::string& name) {
+    const RuleSet usual = setup.rules;
+    for (const NamedRule& rule : named_rules()) {
+      if (!rule.is_of(*setup.variant)) continue;
+      setup.rules = rule.with(usual);
+      text += name + " " + std::string(rule.name) + " " + hash_of_games(setup) + "\n";
+    }
+  });
+  compare("named_hashes.txt", text);
 }
 
 // Old records stay readable and give the same log.
