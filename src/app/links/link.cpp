@@ -95,56 +95,64 @@ std::optional<Fault> make_puzzle(OpenedLink& link, std::string_view word) {
   return std::nullopt;
 }
 
-}  // namespace
-
-std::variant<OpenedLink, Fault> read_link(std::string_view arrived) {
-  if (arrived.size() > longest_link) {
-    return Fault{FaultKind::link_too_long, {std::to_string(longest_link)}};
-  }
-  const auto whole = parts_of_link(arrived);
-  if (const auto* no = std::get_if<Fault>(&whole)) return *no;
-  std::string_view text = std::get<std::string>(whole);
+// The parts of a link: those of `keys`, and the rest, which the record or the duel reads.
+struct Parts {
   std::array<std::optional<std::string_view>, keys.size()> values;
-  std::string rest;  // the record's parts, or the duel's
+  std::string rest;
   bool is_duel = false;
+};
+
+std::variant<Parts, Fault> sorted_parts(std::string_view text) {
+  Parts parts;
   while (!text.empty()) {
     const std::string_view part = take_part(text);
     const auto equals = part.find('=');
-    const auto key = std::find(keys.begin(), keys.end(), part.substr(0, equals));
+    const std::string_view name = part.substr(0, equals);
+    const auto key = std::ranges::find(keys, name);
     if (equals == std::string_view::npos || key == keys.end()) {
-      is_duel = is_duel || std::find(duel_keys.begin(), duel_keys.end(), part.substr(0, equals)) !=
-                               duel_keys.end();
-      if (!rest.empty()) rest += '&';
-      rest += part;
+      parts.is_duel = parts.is_duel || std::ranges::count(duel_keys, name) > 0;
+      if (!parts.rest.empty()) parts.rest += '&';
+      parts.rest += part;
       // The record's parser refuses an empty part, wherever it is.
-      if (part.empty()) rest += '&';
+      if (part.empty()) parts.rest += '&';
       continue;
     }
-    auto& value = values[static_cast<std::size_t>(key - keys.begin())];
+    auto& value = parts.values[static_cast<std::size_t>(key - keys.begin())];
     if (value) return Fault{FaultKind::part_twice, {std::string(*key)}};
     value = part.substr(equals + 1);
   }
+  return parts;
+}
+
+// The game, and the duel that it is a deal of.
+std::optional<Fault> read_game(const Parts& parts, OpenedLink& link) {
   constexpr std::string_view others =
       ", duel=, one=, two=, by=, with=, seat=, beat=, bots=, puzzle=, lang=";
-  OpenedLink link;
-  if (is_duel) {
-    for (const auto key : {beat, puzzle}) {
-      if (values[key]) return Fault{FaultKind::duel_with, {std::string(keys[key])}};
-    }
-    auto duel = read_duel(rest, others);
-    if (auto* no = std::get_if<Fault>(&duel)) return std::move(*no);
-    link.duel = DuelRun::of_link(std::get<Duel>(std::move(duel)));
-    if (auto no = name_players(*link.duel, values[by], values[with])) return std::move(*no);
-    link.game = link.duel->game();
-  } else {
+  if (!parts.is_duel) {
     for (const auto key : {by, with}) {
-      if (values[key]) return Fault{FaultKind::part_without, {std::string(keys[key]), "duel"}};
+      if (parts.values[key])
+        return Fault{FaultKind::part_without, {std::string(keys[key]), "duel"}};
     }
-    auto opened = open_record(rest, others);
+    auto opened = open_record(parts.rest, others);
     if (auto* no = std::get_if<Fault>(&opened)) return std::move(*no);
     link.game = std::move(std::get<OpenedRecord>(opened).game);
     link.moment = std::get<OpenedRecord>(opened).moment;
+    return std::nullopt;
   }
+  for (const auto key : {beat, puzzle}) {
+    if (parts.values[key]) return Fault{FaultKind::duel_with, {std::string(keys[key])}};
+  }
+  auto duel = read_duel(parts.rest, others);
+  if (auto* no = std::get_if<Fault>(&duel)) return std::move(*no);
+  link.duel = DuelRun::of_link(std::get<Duel>(std::move(duel)));
+  if (auto no = name_players(*link.duel, parts.values[by], parts.values[with])) return no;
+  link.game = link.duel->game();
+  return std::nullopt;
+}
+
+// What stands beside the game: seat, points to beat, bots and puzzle.
+std::optional<Fault> read_beside(const Parts& parts, OpenedLink& link) {
+  const auto& values = parts.values;
   if (values[seat]) {
     const int last = link.game.setup().players - 1;
     const auto number = plain_number(*values[seat], 0, last);
@@ -166,9 +174,22 @@ std::variant<OpenedLink, Fault> read_link(std::string_view arrived) {
     if (auto* no = std::get_if<Fault>(&named)) return std::move(*no);
     link.bots = std::get<Bots>(named);
   }
-  if (values[puzzle]) {
-    if (auto no = make_puzzle(link, *values[puzzle])) return std::move(*no);
+  return values[puzzle] ? make_puzzle(link, *values[puzzle]) : std::nullopt;
+}
+
+}  // namespace
+
+std::variant<OpenedLink, Fault> read_link(std::string_view arrived) {
+  if (arrived.size() > longest_link) {
+    return Fault{FaultKind::link_too_long, {std::to_string(longest_link)}};
   }
+  const auto whole = parts_of_link(arrived);
+  if (const auto* no = std::get_if<Fault>(&whole)) return *no;
+  auto parts = sorted_parts(std::get<std::string>(whole));
+  if (auto* no = std::get_if<Fault>(&parts)) return std::move(*no);
+  OpenedLink link;
+  if (auto no = read_game(std::get<Parts>(parts), link)) return std::move(*no);
+  if (auto no = read_beside(std::get<Parts>(parts), link)) return std::move(*no);
   return link;
 }
 

@@ -23,6 +23,20 @@ std::string row_rule(const Event& award, const Table& before, const RuleSet& rul
   return rule_of(award, rules);
 }
 
+void tell_award(HistoryRow& row, const Event& event, const Table& before,
+                const Narrator& narrator) {
+  row.kind = HistoryRow::Kind::award;
+  row.title = narrator.award_title(event);
+  row.who = event.side < 0 ? std::string(narrator.words().nobody) : narrator.side_name(event.side);
+  row.why = narrator.award_why(event, before);
+  row.score = narrator.score_text(event.score);
+  row.side = event.side;
+  row.points = event.points;
+  row.award = event.award;
+  if (event.award == AwardFor::no_follow) row.trick = before.tricks + 1;
+  row.cards = event.cards_of_award;
+}
+
 }  // namespace
 
 void History::update(const Setup& setup, const Events& log, int shown, const Narrator& narrator) {
@@ -60,18 +74,8 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
       }
       break;
     case EventKind::award:
-      row.kind = HistoryRow::Kind::award;
-      row.title = narrator.award_title(event);
-      row.who =
-          event.side < 0 ? std::string(narrator.words().nobody) : narrator.side_name(event.side);
-      row.why = narrator.award_why(event, before);
-      row.score = narrator.score_text(event.score);
-      row.side = event.side;
-      row.points = event.points;
-      row.award = event.award;
-      if (event.award == AwardFor::no_follow) row.trick = before.tricks + 1;
+      tell_award(row, event, before, narrator);
       row.rule = row_rule(event, before, setup.rules);
-      row.cards = event.cards_of_award;
       break;
     case EventKind::game_end:
       row.kind = HistoryRow::Kind::game_over;

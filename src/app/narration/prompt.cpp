@@ -81,21 +81,18 @@ std::string note_of(const Narrator& narrator, const SeatView& view, Say say) {
   return {};
 }
 
-std::string prompt(const Narrator& narrator, const SeatView& view) {
+namespace {
+
+// The question for a word, a discard or a call; empty while a card is to be played.
+std::string word_prompt(const Narrator& narrator, const Table& table) {
   const Words& w = narrator.words();
-  const Table& table = view.table;
-  if (table.turn < 0) return {};
-  if (table.turn != view.seat) return fill(w.waiting_for, {{"who", narrator.name(table.turn)}});
   const Choice now = choice(table);
-  const Suit turned = table.turned_count > 0
-                          ? table.turned[static_cast<std::size_t>(table.turned_count - 1)].suit()
-                          : Suit::clubs;
+  const Card turned = table.turned[at(std::max<int>(0, table.turned_count - 1))];
+  const Suit suit = table.turned_count > 0 ? turned.suit() : Suit::clubs;
   const auto with_turned = [&](std::string_view text, int who = -1) {
-    return upper_first(
-        fill(text, {{"who", who >= 0 ? narrator.name(who) : std::string()},
-                    {"suit", suit_name(w, turned)},
-                    {"card", card_short(w, table.turned[static_cast<std::size_t>(
-                                               std::max<int>(0, table.turned_count - 1))])}}));
+    return upper_first(fill(text, {{"who", who >= 0 ? narrator.name(who) : std::string()},
+                                   {"suit", suit_name(w, suit)},
+                                   {"card", card_short(w, turned)}}));
   };
   switch (table.phase) {
     case Phase::eldest_answers:
@@ -118,11 +115,31 @@ std::string prompt(const Narrator& narrator, const SeatView& view) {
       return fill(w.ask_deal, {{"n", number_text(now.counts[0])}});
     case Phase::misdeal_calls:
       return std::string(w.ask_misdeal);
-    case Phase::play:
-      break;
     default:
       return {};
   }
+}
+
+// The reason that forbids some card of the hand names what must be followed.
+std::string_view what_to_follow(const Words& w, Refusal::Reason reason) {
+  switch (reason) {
+    case Refusal::Reason::must_follow_trump:
+      return w.ask_follow_trump;
+    case Refusal::Reason::must_follow_or_trump:
+      return w.ask_follow_or_trump;
+    case Refusal::Reason::must_follow:
+      return w.ask_follow;
+    case Refusal::Reason::must_trump:
+      return w.ask_trump;
+    case Refusal::Reason::must_overtrump:
+      return w.ask_overtrump;
+    default:
+      return {};
+  }
+}
+
+std::string card_prompt(const Words& w, const SeatView& view) {
+  const Table& table = view.table;
   if (table.hole >= 0) return std::string(w.ask_replace);
   if (trick_size(table) == 0) return std::string(table.trump_fixed ? w.ask_lead : w.ask_pitch);
   const Suit led = trick_state(table).led;
@@ -132,29 +149,26 @@ std::string prompt(const Narrator& narrator, const SeatView& view) {
   const auto with_led = [&](std::string_view text) {
     return upper_first(fill(text, {{"suit", led_name}, {"card", one_of_suit(w, led)}}));
   };
-  // The reason that forbids some card of the hand names what must be followed.
-  for (const Card card : table.hands[static_cast<std::size_t>(view.seat)]) {
+  const CardSet hand = table.hands[at(view.seat)];
+  for (const Card card : hand) {
     const auto refusal = why_not(table, card);
     if (!refusal) continue;
-    switch (refusal->reason) {
-      case Refusal::Reason::must_follow_trump:
-        return with_led(w.ask_follow_trump);
-      case Refusal::Reason::must_follow_or_trump:
-        return with_led(w.ask_follow_or_trump);
-      case Refusal::Reason::must_follow:
-        return with_led(w.ask_follow);
-      case Refusal::Reason::must_trump:
-        return with_led(w.ask_trump);
-      case Refusal::Reason::must_overtrump:
-        return with_led(w.ask_overtrump);
-      case Refusal::Reason::called_for:
-        return fill(w.not_other_card, {{"card", card_name(w, now.cards.first())}});
-      default:
-        break;
-    }
+    if (refusal->reason == Refusal::Reason::called_for)
+      return fill(w.not_other_card, {{"card", card_name(w, choice(table).cards.first())}});
+    const std::string_view question = what_to_follow(w, refusal->reason);
+    if (!question.empty()) return with_led(question);
   }
-  const CardSet hand = table.hands[static_cast<std::size_t>(view.seat)];
   return with_led((hand & CardSet::of(led)).empty() ? w.ask_any : w.ask_all);
+}
+
+}  // namespace
+
+std::string prompt(const Narrator& narrator, const SeatView& view) {
+  const Words& w = narrator.words();
+  const Table& table = view.table;
+  if (table.turn < 0) return {};
+  if (table.turn != view.seat) return fill(w.waiting_for, {{"who", narrator.name(table.turn)}});
+  return table.phase == Phase::play ? card_prompt(w, view) : word_prompt(narrator, table);
 }
 
 }  // namespace allfours

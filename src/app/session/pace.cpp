@@ -28,54 +28,32 @@ double factor_of(double pace) {
   return factors[static_cast<std::size_t>(pace_step(pace))];
 }
 
-}  // namespace
-
-double dwell(const Session& session, double pace) {
-  const Event& event = session.last_shown();
-  const bool at_end = session.at_end();
-  const EventKind next =
-      at_end ? EventKind::game : session.log()[static_cast<std::size_t>(session.shown())].kind;
-  double time = 0;
-  switch (event.kind) {
+// At the normal pace, after this event, whatever the person does.
+double usual_dwell(EventKind kind) {
+  switch (kind) {
     case EventKind::game:
-      time = 0;
-      break;
-    case EventKind::first_dealer:
-      time = 1400;
-      break;
+    case EventKind::deal_by_hand:
+    case EventKind::game_end:
+      return 0;
     case EventKind::hand:
-      time = 100;
-      break;
+    case EventKind::trump:
+      return 100;
+    case EventKind::hand_end:
+      return 300;
+    case EventKind::trick:
+    case EventKind::draw:
+      return 450;
+    case EventKind::discard:
+      return 600;
+    case EventKind::play:
+      return 650;
     case EventKind::deal:
-      time = 900;
-      break;
     case EventKind::cut_trump:
     case EventKind::turn_up:
-      time = 900;
-      break;
+      return 900;
     case EventKind::say:
-      time = event.says == say_bit(Say::pass) ? 350 : 1000;
-      break;
-    case EventKind::trump:
-      time = at_end ? 600 : 100;
-      break;
-    case EventKind::discard:
-      time = 600;
-      break;
-    // A finished trick stays to be looked at.
-    case EventKind::play:
-      time = next == EventKind::trick ? 1500 : 650;
-      if (hanged_in_trick(session.table()).known()) time = 2400;
-      break;
-    case EventKind::trick:
-      time = 450;
-      break;
-    case EventKind::draw:
-      time = 450;
-      break;
-    case EventKind::deal_by_hand:
-      time = 0;
-      break;
+      return 1000;
+    case EventKind::first_dealer:
     case EventKind::call_misdeal:
     case EventKind::take_back:
     case EventKind::call_revoke:
@@ -83,26 +61,40 @@ double dwell(const Session& session, double pace) {
     case EventKind::expose:
     case EventKind::call_card:
     case EventKind::lay_down:
-      time = 1400;
-      break;
-    // At least; time_to_read says how long its text takes.
-    case EventKind::award:
-      time = least_award;
-      break;
+      return 1400;
     case EventKind::redeal:
     case EventKind::thrown_in:
-      time = 1800;
-      break;
-    case EventKind::hand_end:
-      time = 300;
-      break;
-    case EventKind::game_end:
-      time = 0;
-      break;
+      return 1800;
+    // At least; time_to_read says how long its text takes.
+    case EventKind::award:
+      return least_award;
   }
-  if (at_end) time *= ponder(session);
+  return 0;
+}
+
+// After the last event shown.
+double dwell_here(const Session& session) {
+  const Event& event = session.last_shown();
+  if (event.kind == EventKind::say && event.says == say_bit(Say::pass)) return 350;
+  if (event.kind == EventKind::trump && session.at_end()) return 600;
+  if (event.kind == EventKind::play) {
+    if (hanged_in_trick(session.table()).known()) return 2400;
+    // A finished trick stays to be looked at.
+    const bool ends_trick =
+        !session.at_end() && session.log()[at(session.shown())].kind == EventKind::trick;
+    if (ends_trick) return 1500;
+  }
+  return usual_dwell(event.kind);
+}
+
+}  // namespace
+
+double dwell(const Session& session, double pace) {
+  double time = dwell_here(session);
+  if (!session.at_end()) return time * factor_of(pace);
+  time *= ponder(session);
   // Time for the person to look too early.
-  if (at_end && session.setup().rules.table_rules && may_look(session.table(), session.human())) {
+  if (session.setup().rules.table_rules && may_look(session.table(), session.human())) {
     time = std::max(time, time_to_look);
   }
   return time * factor_of(pace);

@@ -111,96 +111,145 @@ struct Weighed {
 
 // Tries all options in the same worlds; the first is the choice of "sensible", replaced only by one
 // that is better by more than `errors_to_leave` standard errors.
-Weighed weigh(const SeatView& view, const std::vector<Decision>& options, const Effort& effort,
-              Stream& stream, const Watch& watch = {}) {
-  const Table& table = view.table;
-  const int side = side_of(table, view.seat);
-  const bool stock = table.rules.trump == TrumpBy::cut && table.next_card < pack_size;
-  const bool cards = options[0].kind == Decision::Kind::play;
-  const bool known = cards && !stock && Worlds(view).count() <= 1;
-  const int count = known   ? 1
-                    : stock ? effort.worlds_with_stock
-                    : cards ? effort.worlds
-                            : effort.worlds_for_words;
-  Sample sample(view, effort);
-  const Ends ends(table, side);
-  // §4: the solver does not model a side that cannot win Game, a trick with a missing card, or a
-  // card that must be played because it was called for.
-  const bool regular = table.no_game == 0 && table.hole < 0 && still_called_for(table).empty();
-  const bool solves = cards && !stock && regular &&
-                      (known || table.hand_count[at(view.seat)] <= effort.solved_cards);
-  std::optional<OutcomeValues> values;
-  std::optional<Solver> solver;
-  const bool softens = cards && !stock && effort.soft_game > 0 && table.winner < 0;
-  if (solves || softens) {
-    values = OutcomeValues::of_settled(table, side,
-                                       [&](const Settled& end) { return ends.worth(table, end); });
+class Weigher {
+ public:
+  Weigher(const SeatView& view, const std::vector<Decision>& options, const Effort& effort,
+          Stream& stream, const Watch& watch)
+      : view_(view),
+        options_(options),
+        effort_(effort),
+        stream_(stream),
+        watch_(watch),
+        stock_(table().rules.trump == TrumpBy::cut && table().next_card < pack_size),
+        cards_(options[0].kind == Decision::Kind::play),
+        known_(cards_ && !stock_ && Worlds(view).count() <= 1),
+        ends_(table(), side_of(table(), view.seat)),
+        value_(options.size()),
+        result_{Race(static_cast<int>(options.size()))} {
+    prepare_values();
+    for (int seat = 0; seat < table().players; ++seat) cards_left_ += table().hand_count[at(seat)];
   }
-  if (solves) solver.emplace(solver_table_bits);
-  Weighed result{Race(static_cast<int>(options.size()))};
-  Race& race = result.race;
-  std::vector<double> value(options.size());
-  int unfinished = 0;
-  int next_drop = first_drop;
-  int plays = 0;
-  int cards_left = 0;
-  for (int seat = 0; seat < table.players; ++seat) cards_left += table.hand_count[at(seat)];
 
-  int drawn = 0;
-  const auto try_world = [&](const Table& world, int times) {
-    const bool watched = watch && drawn == 0;
-    bool solved = false;
-    if (solves && unfinished < most_unfinished) {
-      const std::uint64_t nodes =
-          known ? effort.nodes * static_cast<std::uint64_t>(effort.worlds) : effort.nodes;
-      const Solver::Answer answer = solver->solve(world, *values, nodes);
-      solved = answer.finished;
-      if (!solved) ++unfinished;
-      plays += cards_left;
-      for (std::size_t j = 0; solved && j < options.size(); ++j) {
-        value[j] = answer.of(options[j].card).least;
+  Weighed weigh() {
+    Sample sample(view_, effort_);
+    const int count = batch();
+    for (; wants_more(); drawn_ += count) {
+      sample.draw(count, stream_);
+      for (int i = 0; i < sample.count() && result_.race.running() > 1; ++i) {
+        try_world(sample.table(i), sample.times(i));
       }
     }
-    for (std::size_t j = 0; !solved && j < options.size(); ++j) {
-      const bool runs = race.runs(static_cast<int>(j));
-      if (!runs && !watched) continue;
-      Table end = world;
-      play_out(end, options[j], stream);
-      if (runs) plays += cards_left;
-      value[j] = softens ? ends.worth(end, world, *values, effort.soft_game) : ends.worth(end);
-    }
-    if (solved) ++result.solved;
-    ++result.worlds;
-    race.add(value, times);
-    for (int time = 0; watched && time < times; ++time) watch(world, value);
-    if (result.worlds == next_drop) {
-      race.drop(effort.errors_to_drop);
-      next_drop += next_drop / 2;
-    }
-  };
+    result_.chosen = chosen();
+    return std::move(result_);
+  }
 
-  const bool goes_on = cards && !known && !stock;
-  const auto wants_more = [&] {
-    if (race.running() < 2) return false;
-    if (drawn == 0) return true;
-    return goes_on && drawn < effort.most_worlds && plays < effort.most_plays &&
-           race.at_stake() > effort.trifle;
-  };
-  for (; wants_more(); drawn += count) {
-    sample.draw(count, stream);
-    for (int i = 0; i < sample.count() && race.running() > 1; ++i) {
-      try_world(sample.table(i), sample.times(i));
+ private:
+  const Table& table() const { return view_.table; }
+
+  // Number of worlds drawn at a time.
+  int batch() const {
+    if (known_) return 1;
+    if (stock_) return effort_.worlds_with_stock;
+    return cards_ ? effort_.worlds : effort_.worlds_for_words;
+  }
+
+  // What the ends of the hand are worth, as far as the solver or a softened playout needs it.
+  void prepare_values() {
+    // §4: the solver does not model a side that cannot win Game, a trick with a missing card, or a
+    // card that must be played because it was called for.
+    const bool regular =
+        table().no_game == 0 && table().hole < 0 && still_called_for(table()).empty();
+    const bool solves = cards_ && !stock_ && regular &&
+                        (known_ || table().hand_count[at(view_.seat)] <= effort_.solved_cards);
+    softens_ = cards_ && !stock_ && effort_.soft_game > 0 && table().winner < 0;
+    if (solves || softens_) {
+      values_ =
+          OutcomeValues::of_settled(table(), side_of(table(), view_.seat),
+                                    [&](const Settled& end) { return ends_.worth(table(), end); });
+    }
+    if (solves) solver_.emplace(solver_table_bits);
+  }
+
+  bool wants_more() const {
+    if (result_.race.running() < 2) return false;
+    if (drawn_ == 0) return true;
+    return cards_ && !known_ && !stock_ && drawn_ < effort_.most_worlds &&
+           plays_ < effort_.most_plays && result_.race.at_stake() > effort_.trifle;
+  }
+
+  void try_world(const Table& world, int times) {
+    const bool watched = watch_ && drawn_ == 0;
+    if (solver_ && unfinished_ < most_unfinished && solve(world)) {
+      ++result_.solved;
+    } else {
+      play_options_out(world, watched);
+    }
+    ++result_.worlds;
+    result_.race.add(value_, times);
+    for (int time = 0; watched && time < times; ++time) watch_(world, value_);
+    if (result_.worlds == next_drop_) {
+      result_.race.drop(effort_.errors_to_drop);
+      next_drop_ += next_drop_ / 2;
     }
   }
-  const int leader = race.leader();
-  result.chosen = leader;
-  if (race.runs(0) && leader != 0) {
-    const Race::Gain gain = race.gain(leader, 0);
-    const bool sure = known && result.solved > 0;
-    if (!sure && gain.mean <= effort.errors_to_leave * gain.error) result.chosen = 0;
+
+  // The value of each option with all cards open; false if the solver has given up.
+  bool solve(const Table& world) {
+    const std::uint64_t nodes =
+        known_ ? effort_.nodes * static_cast<std::uint64_t>(effort_.worlds) : effort_.nodes;
+    const Solver::Answer answer = solver_->solve(world, *values_, nodes);
+    plays_ += cards_left_;
+    if (!answer.finished) {
+      ++unfinished_;
+      return false;
+    }
+    for (std::size_t i = 0; i < options_.size(); ++i) {
+      value_[i] = answer.of(options_[i].card).least;
+    }
+    return true;
   }
-  return result;
-}
+
+  // `all`: also those that have been dropped.
+  void play_options_out(const Table& world, bool all) {
+    for (std::size_t i = 0; i < options_.size(); ++i) {
+      const bool runs = result_.race.runs(static_cast<int>(i));
+      if (!runs && !all) continue;
+      Table end = world;
+      play_out(end, options_[i], stream_);
+      if (runs) plays_ += cards_left_;
+      value_[i] =
+          softens_ ? ends_.worth(end, world, *values_, effort_.soft_game) : ends_.worth(end);
+    }
+  }
+
+  int chosen() const {
+    const int leader = result_.race.leader();
+    if (leader == 0 || !result_.race.runs(0)) return leader;
+    const Race::Gain gain = result_.race.gain(leader, 0);
+    const bool sure = known_ && result_.solved > 0;
+    return sure || gain.mean > effort_.errors_to_leave * gain.error ? leader : 0;
+  }
+
+  const SeatView& view_;
+  const std::vector<Decision>& options_;
+  const Effort& effort_;
+  Stream& stream_;
+  const Watch& watch_;
+  const bool stock_;  // cards are drawn from it
+  const bool cards_;  // options are cards, not words
+  const bool known_;  // all hands are known
+  bool softens_ = false;
+  const Ends ends_;
+  std::optional<OutcomeValues> values_;
+  std::optional<Solver> solver_;
+  std::vector<double> value_;  // of each option in one world
+  Weighed result_;
+  int drawn_ = 0;
+  int unfinished_ = 0;
+  int next_drop_ = first_drop;
+  int plays_ = 0;
+  int cards_left_ = 0;
+};
 
 }  // namespace
 
@@ -232,7 +281,7 @@ Weighing weigh_cards(const SeatView& view, const Effort& effort, Stream& stream,
       watch(world, by_card);
     };
   }
-  const Weighed weighed = weigh(view, options, effort, stream, by_option);
+  const Weighed weighed = Weigher(view, options, effort, stream, by_option).weigh();
   result.worlds = weighed.worlds;
   result.solved = weighed.solved;
   result.chosen = options[at(weighed.chosen)].card;
@@ -255,7 +304,7 @@ Decision choose_with(const SeatView& view, const Effort& effort, Stream& stream)
     options.push_back(Decision::of_say(view.seat, static_cast<Say>(say)));
   }
   if (options.size() == 1) return sensible;
-  return options[at(weigh(view, options, effort, stream).chosen)];
+  return options[at(Weigher(view, options, effort, stream, {}).weigh().chosen)];
 }
 
 Decision choose_strongly(const SeatView& view, Stream& stream) {
