@@ -32,7 +32,7 @@ export class EmbedBridge extends Bridge {
     this.#options = options;
     this.#host = host;
     this.speech.waitForPerson();
-    // In the format of src/app/features/settings/settings.cpp.
+    // In the format of src/app/features/settings/settings_text.cpp.
     if (options.theme) this.#kept.set("settings", `look ${options.theme}\n`);
     this.#steps = new Steps(options.controls, (id) => this.program?.act(id));
     const tellSize = () => this.#host.resized(canvas.clientWidth, canvas.clientHeight);
