@@ -15,11 +15,13 @@ const { values: options } = parseArgs({
     browser: { type: "string", multiple: true, default: ["chromium", "firefox-esr"] },
     language: { type: "string", multiple: true, default: ["en", "de", "fr"] },
     dist: { type: "string", default: fileURLToPath(new URL("../../dist", import.meta.url)) },
+    embedded: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
   },
 });
 
-const game = "#v=trinidad&seed=KINGSTON-42";
+const seed = "KINGSTON-42";
+const place = options.embedded ? "host" : `#v=trinidad&seed=${seed}`;
 /** As long as nothing more is said, a person goes on. */
 const pause = 2500;
 /** @type {Record<string, string>} the keys of words, src/app/shortcuts.cpp */
@@ -47,16 +49,35 @@ async function until(told, holds, most) {
   return false;
 }
 
-/** By Tab to the button of an action, and presses it. @param {Session} session @param {Told} told
- * @param {string} action */
-async function pressButton(session, told, action) {
-  for (let tabs = 0; tabs < 40 && told.state?.focused !== action; ++tabs) {
+/**
+ * Moves on by Tab until the focus is in a place.
+ * @param {Session} session
+ * @param {Told} told
+ * @param {(focused: string) => boolean} there
+ * @param {string} name of the place
+ */
+async function tabTo(session, told, there, name) {
+  const arrived = () => there(told.state?.focused ?? "");
+  for (let tabs = 0; tabs < 40 && !arrived(); ++tabs) {
     const before = told.state?.focused;
     await session.press("Tab");
     await until(told, ({ focused }) => focused !== before, 2000);
   }
-  if (told.state?.focused !== action) throw new Error(`Tab does not lead to ${action}`);
-  await session.press("Return");
+  if (!arrived()) throw new Error(`Tab does not lead to ${name}`);
+}
+
+/**
+ * Goes to the game as a person does: begins it, or enters the frame of the embedded table.
+ * @param {Session} session
+ * @param {Told} told
+ */
+async function begin(session, told) {
+  if (options.embedded) {
+    await tabTo(session, told, (focused) => focused !== "", "the embedded table");
+  } else {
+    await tabTo(session, told, (focused) => focused === "begin", "the button that begins");
+    await session.press("Return");
+  }
 }
 
 /**
@@ -95,21 +116,23 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 
 /** @param {string} browser @param {string} language */
 async function listen(browser, language) {
-  const page = await servePage(options.dist);
+  const page = await servePage(options.dist, seed, language);
   const session = new Session(language);
   current = session;
   try {
     await session.start();
-    await session.open(browser, page.address + game);
-    await until(page.told, ({ actions }) => actions.includes("begin"), 60_000);
+    await session.open(browser, page.address + place);
+    await until(page.told, (state) => options.embedded || state.actions.includes("begin"), 60_000);
     await session.quiet(3000, 60_000);
-    await pressButton(session, page.told, "begin");
+    await begin(session, page.told);
     // A key ends what is being said.
     await session.quiet(pause, 120_000);
     await session.stickyFocusMode();
+    // An embedded table goes on before a person comes to it, who can read the lines until then by the arrows.
+    const before = options.embedded ? page.told.rows.length : 0;
     const begun = Date.now();
     const asked = await playHand(session, page.told);
-    return { heard: session.heard(), rows: page.told.rows, asked, lines: page.told.state?.lines ?? [],
+    return { heard: session.heard(), rows: page.told.rows.slice(before), asked, lines: page.told.state?.lines ?? [],
       seconds: Math.round((Date.now() - begun) / 1000) };
   } finally {
     if (options.all) for (const { text, cut } of session.heard()) console.log(`  say: ${text}${cut ? " (cut)" : ""}`);

@@ -1,5 +1,5 @@
-// The page with the game, served with watcher.js in it, and its reports: the newest state, and when
-// each line of the history came.
+// The page with the game, or a page with an embedded table, served with watcher.js beside the game, and its
+// reports: the newest state, and when each line of the history came.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -23,9 +23,29 @@ import { types } from "../../web/setup/serve.mjs";
 
 const watcher = new URL("watcher.js", import.meta.url);
 
-/** Serves the folder.
- * @param {string} folder */
-export async function servePage(folder) {
+/** A page about the rules, with a table to play at. @param {string} seed @param {string} language */
+const hostPage = (seed, language) => `<!doctype html>
+<html lang="${language}">
+  <meta charset="utf-8">
+  <title>All Fours in a page</title>
+  <script src="all-fours-table.js" defer></script>
+  <h1>Trinidad</h1>
+  <p>14</p>
+  <all-fours-table variant="trinidad" seed="${seed}" controls="full"></all-fours-table>
+  <p><a href="#rules">14</a></p>
+</html>`;
+
+/** Puts the watcher in front of the first script, with a policy that lets it in. @param {string} page */
+const watched = (page) => page.replace("; script-src ", "; script-src http: ")
+  .replace(/<script/, '<script src="watcher.js"></script>\n    <script');
+
+/**
+ * Serves the folder.
+ * @param {string} folder
+ * @param {string} seed of the embedded table, at /host
+ * @param {string} language of /host
+ */
+export async function servePage(folder, seed, language) {
   /** `asked`: time of the last change of the prompt. @type {{state: Shown | null, rows: Moment[], asked: number}} */
   const told = { state: null, rows: [], asked: 0 };
 
@@ -39,9 +59,9 @@ export async function servePage(folder) {
   /** @param {string} path */
   async function content(path) {
     if (path === "/watcher.js") return readFile(watcher);
+    if (path === "/host") return hostPage(seed, language);
     const bytes = await readFile(join(folder, path === "/" ? "index.html" : decodeURIComponent(path)));
-    if (path !== "/") return bytes;
-    return bytes.toString().replace(/<script/, '<script src="watcher.js"></script>\n    <script');
+    return path === "/" || path === "/embed.html" ? watched(bytes.toString()) : bytes;
   }
 
   const server = createServer(async (request, response) => {
@@ -57,7 +77,7 @@ export async function servePage(folder) {
       // The page kept for offline would be one without the watcher.
       if (path === "/sw.js" || path.includes("..")) throw new Error("not served");
       const body = await content(path);
-      response.setHeader("Content-Type", types[path === "/" ? ".html" : extname(path)] ?? "application/octet-stream");
+      response.setHeader("Content-Type", types[extname(path) || ".html"] ?? "application/octet-stream");
       response.end(body);
     } catch {
       response.statusCode = 404;
