@@ -1,19 +1,32 @@
 #include "app/contests.hpp"
 
-#include "app/features/bar_cup/bar_cup_feature.hpp"
-#include "app/features/series/series_feature.hpp"
+#include <algorithm>
+
+#include "app/feature.hpp"
 
 namespace allfours {
 
-std::string contest_mark(const App& app) { return series_mark(app) + bars_mark(app); }
+std::vector<Account> accounts(const App& app) {
+  std::vector<Account> all;
+  for (const Feature* feature : features()) {
+    const auto& [mark, note] = feature->account;
+    Account one{mark != nullptr ? mark(app) : std::string(),
+                note != nullptr ? note(app) : std::string()};
+    if (!one.mark.empty() || !one.note.empty()) all.push_back(std::move(one));
+  }
+  return all;
+}
 
-std::string contest_note(const App& app) { return series_note(app) + bars_note(app); }
-
-bool go_on_with_contest(App& app) { return go_on_with_series(app) || go_on_with_bars(app); }
+bool go_on_with_contest(App& app) {
+  return std::ranges::any_of(features(), [&](const Feature* feature) {
+    return feature->contest.go_on != nullptr && feature->contest.go_on(app);
+  });
+}
 
 void tell_table_of_contest(App& app) {
-  tell_table_of_series(app);
-  tell_table_of_bars(app);
+  for (const Feature* feature : features()) {
+    if (feature->contest.tell_table != nullptr) feature->contest.tell_table(app);
+  }
 }
 
 }  // namespace allfours

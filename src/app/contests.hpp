@@ -1,20 +1,25 @@
-// The contest that the game at the table is part of: a series, or the cup of bars. Each function
-// asks both; at most one has the game. Knows no league night, which has a table of its own beside
-// others. Tests: tests/app/features/series, tests/app/features/bar_cup.
+// How the game at the table counts beyond itself, by the rows of the features: on the slate, in a
+// series, in the cup of bars, in a league match. Knows no feature. Tests:
+// tests/app/features/series, tests/app/features/bar_cup, tests/app/features/slate.
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace allfours {
 
 class App;
 
-// How the contest stands, and what the finished game has decided; empty outside one.
-std::string contest_mark(const App& app);
-std::string contest_note(const App& app);
-// After a game: brings the next one to the table; false if there is none.
+// For one feature: how things stand ("slate +3", "best of 3: game 2, 1–0"), and what the finished
+// game has changed, in sentences. Either may be empty, not both.
+struct Account {
+  std::string mark, note;
+};
+std::vector<Account> accounts(const App& app);
+
+// After a game of a contest: brings the next one to the table; false if there is none.
 bool go_on_with_contest(App& app);
-// Tells the table that the contest has changed.
+// Tells the table who sits at it, and whether another game of a contest follows.
 void tell_table_of_contest(App& app);
 
 }  // namespace allfours

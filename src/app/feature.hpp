@@ -1,5 +1,6 @@
 // A feature: a folder with all that is its own, registered in one row: its verbs, its dialog, the
-// texts it stores, the events it hears and its requests to the worker. features.cpp lists the rows;
+// texts it stores, the events it hears, its requests to the worker, and how the game at the table
+// counts for it. features.cpp lists the rows;
 // a new feature is a folder, a row there, its texts (src/words/texts) and its verbs in ACTIONS.md.
 // Knows no feature. Tests: tests/app/verbs_test.cpp, tests/app/feature_test.cpp.
 #pragma once
@@ -16,6 +17,8 @@
 #include "core/table/event.hpp"
 
 namespace allfours {
+
+struct RecordsSection;
 
 struct Feature {
   std::span<const Verb> verbs{};
@@ -39,6 +42,18 @@ struct Feature {
     std::string_view Words::*label = nullptr;
     bool (*offered)(const App& app) = nullptr;
   } menu{};
+  // Its section in the file of records for another device.
+  const RecordsSection* records = nullptr;
+  // How the game at the table counts beyond itself (contests.hpp).
+  struct Account {
+    std::string (*mark)(const App& app) = nullptr;
+    std::string (*note)(const App& app) = nullptr;
+  } account{};
+  // A contest of several games at the table (contests.hpp).
+  struct Contest {
+    bool (*go_on)(App& app) = nullptr;
+    void (*tell_table)(App& app) = nullptr;
+  } contest{};
 };
 
 // In the order in which events are heard and ACTIONS.md lists the verbs.

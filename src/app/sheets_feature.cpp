@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "app/dialogs/keys_dialog.hpp"
 #include "app/language.hpp"
 #include "app/layers.hpp"
 #include "app/modes/lesson/lesson_feature.hpp"

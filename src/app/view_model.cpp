@@ -10,7 +10,6 @@
 #include "app/features/league/league_feature.hpp"
 #include "app/features/review/table_review.hpp"
 #include "app/features/series/series_feature.hpp"
-#include "app/features/slate/slate_feature.hpp"
 #include "app/modes/lesson/table_first_game.hpp"
 #include "app/modes/people/table_people.hpp"
 #include "app/modes/together/calls_feature.hpp"
@@ -205,16 +204,10 @@ SeenRecords records_of(const App& app, const Seen& seen) {
   records.streak = streak_here(app);
   records.day_counts = records.streak > 0 && !records.day_note.empty() &&
                        app.state().records.days.now().find(app.table().session.setup()) != nullptr;
-  if (has_stakes(seen.rules_setup.rules)) {
-    records.slate_mark = slate_mark(app);
-    records.slate_note = slate_note(app);
-  }
   if (const Series* series = series_here(app)) records.series = {series->length, series->won()};
-  records.contest_mark = contest_mark(app);
-  records.contest_note = contest_note(app);
+  records.accounts = accounts(app);
   records.has_night = app.state().records.nights.any();
   records.away_from_league = records.has_night && away_from_league(app);
-  if (seen.is_league) records.league_mark = league_mark(app);
   return records;
 }
 

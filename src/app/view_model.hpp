@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "app/contests.hpp"
 #include "app/context.hpp"
 #include "app/features/daily/daily.hpp"
 #include "app/features/hint/hint.hpp"
@@ -219,12 +220,10 @@ struct SeenRecords {
   std::string day_note;
   int streak = 0;           // of days, if the table has a deal of the day
   bool day_counts = false;  // its result is counted and on the screen
-  std::string slate_mark, slate_note;
   std::optional<SeenSeries> series;
-  std::string contest_mark, contest_note;  // of a series, or of the cup of bars
-  bool has_night = false;                  // a league night
-  bool away_from_league = false;           // the person's own table is not on the screen
-  std::string league_mark;
+  std::vector<Account> accounts;
+  bool has_night = false;         // a league night
+  bool away_from_league = false;  // the person's own table is not on the screen
 };
 
 struct Seen {

@@ -12,7 +12,6 @@
 #include "app/dialogs/dialog.hpp"
 #include "app/features/hint/table_hint.hpp"
 #include "app/features/league/league_feature.hpp"
-#include "app/features/slate/slate_feature.hpp"
 #include "app/modes/lesson/table_first_game.hpp"
 #include "app/narration/prompt.hpp"
 #include "app/table/table_actions.hpp"
@@ -106,19 +105,13 @@ void page_words(JsonWriter& json, const Words& w) {
   json.close('}');
 }
 
-// " · slate +3", and the result of a finished game.
-std::string slate_marks(const App& app) {
-  if (!has_stakes(app.table().session.setup().rules)) return {};
-  const std::string note = slate_note(app);
-  return " · " + slate_mark(app) + (note.empty() ? "" : " · " + note);
-}
-
-// " · best of 3: game 2, 1–0", and how the series, or the match of the cup of bars, stands after a
-// finished game.
-std::string contest_marks(const App& app) {
-  const std::string mark = contest_mark(app);
-  const std::string note = contest_note(app);
-  return (mark.empty() ? "" : " · " + mark) + (note.empty() ? "" : " · " + note);
+// " · slate +3", " · best of 3: game 2, 1–0", and what a finished game has changed.
+std::string account_texts(const App& app) {
+  std::string text;
+  for (const auto& [mark, note] : accounts(app)) {
+    for (const std::string& part : {mark, note}) text += (part.empty() ? "" : " · ") + part;
+  }
+  return text;
 }
 
 void notice_of_new_version(JsonWriter& json, const Words& w) {
@@ -160,13 +153,11 @@ void table_headings(JsonWriter& json, const App& app) {
   const std::string practice = practice_text(app.table());
   const std::string marked = practice.empty() ? practice : " · " + practice;
   const std::string levels = levels_text(app.table());
-  const std::string beside = is_league(app.state()) ? " · " + league_mark(app) : std::string();
   const std::string_view deal = deal_name(app.table());
-  json.member(
-      "deal",
-      (deal.empty() ? std::string(w.together) : std::string(w.seed) + " " + std::string(deal)) +
-          (levels.empty() ? levels : " · " + levels) + without_signs(w, slate_marks(app)) + beside +
-          contest_marks(app) + marked);
+  json.member("deal", (deal.empty() ? std::string(w.together)
+                                    : std::string(w.seed) + " " + std::string(deal)) +
+                          (levels.empty() ? levels : " · " + levels) +
+                          without_signs(w, account_texts(app)) + marked);
   json.member("history_title", std::string(w.history) + marked);
   json.member("challenge", without_signs(w, app.table().mode->challenge(app.table()).text));
 }

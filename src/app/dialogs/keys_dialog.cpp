@@ -1,7 +1,8 @@
-#include "app/dialogs/keys_dialog.hpp"
-
+// Parts of the dialog that lists the keys (dialog.hpp). Knows no DOM.
+// Tests: tests/app/dialogs/dialog_test.cpp.
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/sheets_feature.hpp"
 #include "app/shortcuts.hpp"
 
 namespace allfours {

@@ -7,7 +7,6 @@
 #include "app/links/fault_words.hpp"
 #include "app/links/found_link.hpp"
 #include "app/links/link_language.hpp"
-#include "app/links/share_dialog.hpp"
 #include "app/modes/duel/duel_feature.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "app/start/start_game.hpp"

@@ -1,10 +1,11 @@
-#include "app/links/share_dialog.hpp"
-
+// Parts of the dialogs that share a game as links and as a file, and that open one (dialog.hpp).
+// Knows no DOM. Tests: tests/app/links/sharing_test.cpp, tests/app/dialogs/dialog_test.cpp.
 #include "app/app.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/features/daily/days_dialog.hpp"
 #include "app/features/review/verdict_dialog.hpp"
+#include "app/links/links_feature.hpp"
 #include "app/links/sharing.hpp"
 #include "app/table/table_results.hpp"
 #include "app/table/table_state.hpp"

@@ -1,8 +1,10 @@
-#include "app/start/opponents_dialog.hpp"
-
+// Parts of the dialog of the opponents (dialog.hpp): the others of the selected game, each with a
+// choice of levels, or a person here with a name; then the meaning of the levels. Knows no DOM.
+// Tests: tests/app/dialogs/dialog_test.cpp, tests/app/modes/people/people_test.cpp.
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/start/chosen_bots.hpp"
+#include "app/start/start_feature.hpp"
 #include "words/numbers.hpp"
 #include "words/player_words.hpp"
 

@@ -7,7 +7,6 @@
 #include "app/features/series/series_feature.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "app/start/chosen_bots.hpp"
-#include "app/start/opponents_dialog.hpp"
 #include "app/start/start_game.hpp"
 #include "app/storage/resume.hpp"
 #include "app/table/table_state.hpp"

@@ -12,6 +12,9 @@ extern const Feature start_feature;
 
 inline constexpr std::string_view opponents_dialog = "opponents";
 
+// opponents_dialog.cpp
+void write_opponents(JsonWriter& json, const App& app);
+
 // The button of the start screen that Enter presses: "resume" if a game waits, else "start".
 std::string_view start_action(const AppState& state);
 // Begins the selected game, or says why it cannot be played.

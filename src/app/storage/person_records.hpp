@@ -1,12 +1,10 @@
 // A person's records over all games: stored by the browser, a text each (stored_texts.hpp). Knows
-// no screen and no storage. Tests: tests/app/storage/storage_merge_test.cpp,
-// tests/app/features/records/records_file_test.cpp.
+// no screen and no storage. Tests: tests/app/storage/storage_merge_test.cpp.
 #pragma once
 
 #include "app/features/bar_cup/stored_bar_cup.hpp"
 #include "app/features/daily/stored_days.hpp"
 #include "app/features/league/league_nights.hpp"
-#include "app/features/records/records_file.hpp"
 #include "app/features/season/seasons.hpp"
 #include "app/features/series/stored_series.hpp"
 #include "app/features/slate/stored_slate.hpp"
@@ -22,9 +20,6 @@ struct PersonRecords {
   StoredBarCup bars;
   Seasons seasons;
   LeagueNights nights;
-
-  // Their part in a file for another device.
-  Records for_file() const { return {statistics.now(), days.now(), slate.now()}; }
 };
 
 }  // namespace allfours

@@ -11,17 +11,21 @@
 #include "app/table/table_mistakes.hpp"
 #include "app/table/table_playing.hpp"
 #include "app/verb_functions.hpp"
+#include "words/spoken_text.hpp"
 
 namespace allfours {
 
 namespace {
 
-// The score of a game of a series, or of the cup of bars, is told with the games won.
+// The score is told with that of what the game counts for: the games won in a series, the slate.
 bool tell_at_table(App& app, std::string_view what) {
   AppState& state = app.state();
   if (!tell(*state.table, what)) return false;
-  if (const std::string series = contest_mark(app); what == "score" && !series.empty())
-    state.context.answer.text += " " + upper_first(series) + ".";
+  if (what != "score") return true;
+  for (const Account& account : accounts(app)) {
+    const std::string mark = without_signs(*state.context.words, account.mark);
+    if (!mark.empty()) state.context.answer.text += " " + upper_first(mark) + ".";
+  }
   return true;
 }
 

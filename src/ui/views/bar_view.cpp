@@ -185,13 +185,8 @@ class Bar {
     if (!scene_.seen.table().branches.text.empty())
       target += " · " + scene_.seen.table().branches.text;
     if (!mark.empty()) target += " · " + mark;
-    if (const std::string slate = scene_.seen.records.slate_mark; !slate.empty())
-      target += " · " + slate;
-    if (const std::string series = scene_.seen.records.contest_mark; !series.empty()) {
-      target += " · " + series;
-    }
-    if (const std::string beside = scene_.seen.records.league_mark; !beside.empty()) {
-      target += " · " + beside;
+    for (const Account& account : scene_.seen.records.accounts) {
+      if (!account.mark.empty()) target += " · " + account.mark;
     }
     rules.label = target;
     const float wide = pill_width(canvas_, rules, pill_height());

@@ -146,8 +146,9 @@ void tell_result(EndLines& lines, const HandColumn& last_hand, const HistoryRow*
               fill(w.out_on, {{"text", won->title}, {"n", number_text(last_hand.number)}}) + " " +
                   won->why);
   }
-  for (const std::string& note :
-       {game.branches.text, summary_note(lines.scene), lines.scene.seen.records.contest_note}) {
+  std::vector<std::string> notes{game.branches.text, summary_note(lines.scene)};
+  for (const Account& account : lines.scene.seen.records.accounts) notes.push_back(account.note);
+  for (const std::string& note : notes) {
     if (!note.empty()) lines.add(Text::small, theme.ink, note);
   }
   lines.y += space::small;

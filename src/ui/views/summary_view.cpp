@@ -73,9 +73,10 @@ struct Note {
 
 std::vector<Note> notes_of(const Scene& scene) {
   std::vector<Note> notes{{scene.seen.table().branches.text, scene.canvas.theme->warning},
-                          {summary_note(scene), scene.canvas.theme->ink},
-                          {scene.seen.records.slate_note, scene.canvas.theme->ink},
-                          {scene.seen.records.contest_note, scene.canvas.theme->ink}};
+                          {summary_note(scene), scene.canvas.theme->ink}};
+  for (const Account& account : scene.seen.records.accounts) {
+    notes.push_back({account.note, scene.canvas.theme->ink});
+  }
   std::erase_if(notes, [](const Note& note) { return note.words.empty(); });
   return notes;
 }

@@ -285,6 +285,8 @@ const Feature bar_cup_feature{.verbs = bars_verbs,
                               .dialogs = bars_dialogs,
                               .texts = bars_texts,
                               .hear = note_bar_game,
-                              .menu = {"bars", &Words::bars, offers_bars}};
+                              .menu = {"bars", &Words::bars, offers_bars},
+                              .account = {bars_mark, bars_note},
+                              .contest = {go_on_with_bars, tell_table_of_bars}};
 
 }  // namespace allfours

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "app/features/records/records_section.hpp"
 #include "app/features/statistics/statistics_feature.hpp"
 #include "app/start/chosen_bots.hpp"
 #include "app/start/start_game.hpp"
@@ -70,6 +71,17 @@ constexpr std::array daily_verbs{
     Verb{"today_other", Where::start, "", Touch::decides, act_by<begin_today<DayDeal::other>>},
     Verb{"date", Where::anywhere, "DATE", Touch::told, act_by<hear_date>}};
 
+int days_counted(const App& app) {
+  return static_cast<int>(app.state().records.days.now().results.size());
+}
+
+constexpr RecordsSection days_section{2,
+                                      "days",
+                                      known_lines<&PersonRecords::days, days_text>,
+                                      first_unknown_line<parse_days>,
+                                      take_lines<&PersonRecords::days, parse_days>,
+                                      days_counted};
+
 constexpr std::array daily_texts{
     StoredText{"days", statistics_dialog, true, true, read_record<&PersonRecords::days>,
                record_as_text<&PersonRecords::days>, note_record_stored<&PersonRecords::days>,
@@ -105,6 +117,7 @@ std::string day_note(const App& app) {
   return text;
 }
 
-const Feature daily_feature{.verbs = daily_verbs, .texts = daily_texts, .hear = note_day_at_end};
+const Feature daily_feature{
+    .verbs = daily_verbs, .texts = daily_texts, .hear = note_day_at_end, .records = &days_section};
 
 }  // namespace allfours

@@ -1,7 +1,10 @@
-#include "app/features/duplicate/duplicate_dialog.hpp"
-
+// The comparison of hands as parts of a dialog (dialog.hpp): hands (hands_part.hpp), where a row
+// that diverged also has `id` and `show` (the action that goes there, and its label), `href` and
+// `line` (a link to the bot's hand); the last row sums up. Knows no picture, and no rule. Tests:
+// tests/app/features/duplicate/app_duplicate_test.cpp.
 #include "app/app.hpp"
 #include "app/dialogs/hands_part.hpp"
+#include "app/features/duplicate/duplicate_feature.hpp"
 #include "app/links/address.hpp"
 #include "app/links/link.hpp"
 #include "app/table/table_state.hpp"

@@ -3,7 +3,6 @@
 #include <array>
 #include <utility>
 
-#include "app/features/duplicate/duplicate_dialog.hpp"
 #include "app/features/review/table_review.hpp"
 #include "app/layers.hpp"
 #include "app/table/table_state.hpp"

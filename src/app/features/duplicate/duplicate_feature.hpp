@@ -10,4 +10,8 @@ extern const Feature duplicate_feature;
 
 inline constexpr std::string_view duplicate_dialog = "duplicate";
 
+// duplicate_dialog.cpp
+// Precondition: app.screen() is table.
+void write_duplicate(JsonWriter& json, const App& app);
+
 }  // namespace allfours

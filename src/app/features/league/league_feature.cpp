@@ -154,7 +154,7 @@ bool away_from_league(const App& app) {
 
 std::string league_mark(const App& app) {
   const AppState& state = app.state();
-  const LeagueNight* one = current_night(app);
+  const LeagueNight* one = is_league(state) ? current_night(app) : nullptr;
   if (one == nullptr || !one->has_own()) return {};
   std::string text;
   for (std::size_t i = 0; i + 1 < league_games; ++i) {
@@ -211,6 +211,7 @@ const Feature league_feature{.verbs = league_verbs,
                              .dialogs = league_dialogs,
                              .texts = league_texts,
                              .hear = end_at_game_end,
-                             .asking = {Requests::Owner::league, ask_league, hear_league}};
+                             .asking = {Requests::Owner::league, ask_league, hear_league},
+                             .account = {.mark = league_mark}};
 
 }  // namespace allfours

@@ -24,41 +24,38 @@ std::string fault_of_records(const RecordsFault& fault, const Words& w) {
   return std::string(w.records_bad);
 }
 
-int games_in(const Statistics& statistics) {
-  int games = 0;
-  for (const Tally& tally : statistics.total()) games += tally.games;
-  return games;
+std::vector<int> counts(const App& app) {
+  std::vector<int> all;
+  for (const RecordsSection* section : records_sections()) all.push_back(section->count(app));
+  return all;
 }
 
 bool open_records(App& app, std::string_view what) {
-  AppState& state = app.state();
+  Context& context = app.state().context;
+  const Words& w = *context.words;
   const auto judged = judge_records(what);
   if (const auto* fault = std::get_if<RecordsFault>(&judged)) {
-    state.context.say(fault_of_records(*fault, *state.context.words), true);
-    state.context.message.stay();
+    context.say(fault_of_records(*fault, w), true);
+    context.message.stay();
     return true;
   }
-  const Records& file = std::get<Records>(judged);
-  const int games_before = games_in(state.records.statistics.now());
-  const auto days_before = state.records.days.now().results.size();
-  const auto chalked_before = state.records.slate.now().games.size();
-  state.records.statistics.take(file.statistics);
-  state.records.days.take(file.days);
-  state.records.slate.take(file.slate);
-  const int games = games_in(state.records.statistics.now()) - games_before;
-  const auto days = state.records.days.now().results.size() - days_before;
-  const auto chalked = state.records.slate.now().games.size() - chalked_before;
-  for (const std::string_view name : {"statistics", "days", "slate"})
-    state.context.effects.save(name);
-  if (games == 0 && days == 0 && chalked == 0) {
-    state.context.say(state.context.words->records_same, false);
-  } else {
-    state.context.say(fill(state.context.words->records_taken, {{"n", number_text(games)},
-                                                                {"value", number_text(days)},
-                                                                {"text", number_text(chalked)}}),
-                      false);
+  const auto& lines = std::get<std::vector<std::string>>(judged);
+  const std::vector<int> before = counts(app);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    records_sections()[i]->take(app, lines[i]);
+    context.effects.save(records_sections()[i]->name);
   }
-  state.context.message.stay();
+  std::vector<int> taken = counts(app);
+  if (taken == before) {
+    context.say(w.records_same, false);
+  } else {
+    for (std::size_t i = 0; i < taken.size(); ++i) taken[i] -= before[i];
+    context.say(fill(w.records_taken, {{"n", number_text(taken[0])},
+                                       {"value", number_text(taken[1])},
+                                       {"text", number_text(taken[2])}}),
+                false);
+  }
+  context.message.stay();
   return true;
 }
 

@@ -1,28 +1,18 @@
 // A person's records as a file for another device: statistics, results of the deals of the day, and
 // the slate. The file begins with "all fours records 1", then has a section each, "statistics",
-// "days" and "slate", with the lines in which they are stored, and ends with "end". It is version 2
-// if there are games at tables of people on devices, which version 1 does not know. Knows no screen
-// and no sentence. Tests: tests/app/features/records/records_file_test.cpp.
+// "days" and "slate" (records_section.hpp), and ends with "end". It is version 2 if there are games
+// at tables of people on devices, which version 1 does not know. Knows no screen and no sentence.
+// Tests: tests/app/features/records/records_file_test.cpp.
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
-#include "app/features/daily/daily.hpp"
-#include "app/features/slate/slate.hpp"
-#include "app/features/statistics/statistics.hpp"
+#include "app/features/records/records_section.hpp"
 
 namespace allfours {
-
-struct Records {
-  Statistics statistics;
-  Days days;
-  Slate slate;
-
-  // Takes in those of a file. Nothing is lost: a result or a game that is there already stays.
-  void take(const Records& other);
-};
 
 // Why a file is refused. `line` counts from 1; 0 if the fault is not in one line.
 struct RecordsFault {
@@ -37,10 +27,11 @@ struct RecordsFault {
   bool operator==(const RecordsFault&) const = default;
 };
 
-// Without lines that this version does not know.
-std::string records_text(const Records& records);
-// All of the file is read, or nothing. A byte order mark, line ends of Windows and empty lines are
-// accepted.
-std::variant<Records, RecordsFault> judge_records(std::string_view file);
+// In the order of the file.
+const std::vector<const RecordsSection*>& records_sections();
+std::string records_text(const App& app);
+// The lines of each section. All of the file is read, or nothing. A byte order mark, line ends of
+// Windows and empty lines are accepted.
+std::variant<std::vector<std::string>, RecordsFault> judge_records(std::string_view file);
 
 }  // namespace allfours

@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "app/features/saved/saved_games_dialog.hpp"
 #include "app/start/start_game.hpp"
 #include "app/storage/resume.hpp"
 #include "app/verb_functions.hpp"

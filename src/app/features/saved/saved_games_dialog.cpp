@@ -1,7 +1,8 @@
-#include "app/features/saved/saved_games_dialog.hpp"
-
+// Parts of the dialog that lists the saved games (dialog.hpp): each with its description, date and
+// actions. Knows no DOM. Tests: tests/app/features/saved/saved_games_test.cpp.
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/features/saved/saved_feature.hpp"
 #include "app/storage/resume.hpp"
 #include "words/variant_words.hpp"
 

@@ -1,5 +1,5 @@
-#include "app/features/series/series_dialog.hpp"
-
+// Parts of the dialog of a series (dialog.hpp): its board with every game, the way on, and earlier
+// series. Knows no DOM. Tests: tests/app/features/series/app_series_test.cpp.
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/features/league/league_feature.hpp"

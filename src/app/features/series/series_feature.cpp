@@ -5,7 +5,6 @@
 
 #include "app/features/league/league_feature.hpp"
 #include "app/features/saved/saved_feature.hpp"
-#include "app/features/series/series_dialog.hpp"
 #include "app/links/link.hpp"
 #include "app/start/start_game.hpp"
 #include "app/storage/resume.hpp"
@@ -209,6 +208,8 @@ const Feature series_feature{.verbs = series_verbs,
                              .dialogs = series_dialogs,
                              .texts = series_texts,
                              .hear = note_game,
-                             .menu = {"series", &Words::series, offers_series}};
+                             .menu = {"series", &Words::series, offers_series},
+                             .account = {series_mark, series_note},
+                             .contest = {go_on_with_series, tell_table_of_series}};
 
 }  // namespace allfours

@@ -14,6 +14,9 @@ extern const Feature series_feature;
 
 inline constexpr std::string_view series_dialog = "series";
 
+// series_dialog.cpp
+void write_series(JsonWriter& json, const App& app);
+
 // The series of the game at the table, or null.
 const Series* series_here(const App& app);
 // A series is not over.

@@ -1,9 +1,10 @@
-#include "app/features/settings/settings_dialog.hpp"
-
+// Parts of the dialog of the settings (dialog.hpp). Knows no DOM.
+// Tests: tests/app/dialogs/dialog_test.cpp.
 #include <array>
 
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/features/settings/settings_feature.hpp"
 #include "words/numbers.hpp"
 
 namespace allfours {

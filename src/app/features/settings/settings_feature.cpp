@@ -5,7 +5,6 @@
 #include <type_traits>
 #include <utility>
 
-#include "app/features/settings/settings_dialog.hpp"
 #include "app/language.hpp"
 #include "app/links/address.hpp"
 #include "app/modes/duel/duel_feature.hpp"

@@ -1,7 +1,8 @@
-#include "app/features/slate/slate_dialog.hpp"
-
+// Parts of the slate's dialog (dialog.hpp): the agreed unit, which can be changed on the start
+// screen, and the entries. Knows no DOM. Tests: tests/app/features/slate/slate_test.cpp.
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
+#include "app/features/slate/slate_feature.hpp"
 #include "words/field_words.hpp"
 #include "words/numbers.hpp"
 #include "words/variant_words.hpp"

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "app/features/slate/slate_dialog.hpp"
+#include "app/features/records/records_section.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/table/table_keeping.hpp"
 #include "app/table/table_state.hpp"
@@ -67,6 +67,17 @@ constexpr std::array slate_verbs{
 
 constexpr std::array slate_dialogs{Dialog{slate_dialog, &Words::slate, write_slate}};
 
+int games_on_slate(const App& app) {
+  return static_cast<int>(app.state().records.slate.now().games.size());
+}
+
+constexpr RecordsSection slate_section{3,
+                                       "slate",
+                                       known_lines<&PersonRecords::slate, slate_text>,
+                                       first_unknown_line<parse_slate>,
+                                       take_lines<&PersonRecords::slate, parse_slate>,
+                                       games_on_slate};
+
 constexpr std::array slate_texts{
     StoredText{"slate", slate_dialog, true, true, read_record<&PersonRecords::slate>,
                record_as_text<&PersonRecords::slate>, note_record_stored<&PersonRecords::slate>,
@@ -95,6 +106,8 @@ const Feature slate_feature{.verbs = slate_verbs,
                             .dialogs = slate_dialogs,
                             .texts = slate_texts,
                             .hear = chalk_at_game_end,
-                            .menu = {"slate", &Words::slate, offers_slate}};
+                            .menu = {"slate", &Words::slate, offers_slate},
+                            .records = &slate_section,
+                            .account = {slate_mark, slate_note}};
 
 }  // namespace allfours

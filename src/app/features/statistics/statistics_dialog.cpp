@@ -1,5 +1,6 @@
-#include "app/features/statistics/statistics_dialog.hpp"
-
+// Parts of the dialog of the statistics (dialog.hpp): points by variant, deals of the day, and the
+// records as a file. Knows no DOM. Tests: tests/app/features/statistics/statistics_test.cpp,
+// tests/app/features/records/records_file_test.cpp.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -9,6 +10,7 @@
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/features/daily/days_dialog.hpp"
 #include "app/features/records/records_file.hpp"
+#include "app/features/statistics/statistics_feature.hpp"
 #include "words/numbers.hpp"
 #include "words/variant_words.hpp"
 
@@ -110,8 +112,7 @@ void records_parts(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   text_part(json, "heading", w.records);
   text_part(json, "text", w.records_note);
-  save_part(json, w.records_save, records_text(app.state().records.for_file()),
-            "allfours-records.txt");
+  save_part(json, w.records_save, records_text(app), "allfours-records.txt");
   load_part(json, w.records_load, "records_open:");
 }
 

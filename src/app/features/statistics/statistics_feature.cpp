@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/features/statistics/statistics_dialog.hpp"
+#include "app/features/records/records_section.hpp"
 #include "app/layers.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/table/table_keeping.hpp"
@@ -14,13 +14,17 @@ namespace allfours {
 
 namespace {
 
+int games_counted_in(const App& app) {
+  int games = 0;
+  for (const Tally& tally : app.state().records.statistics.now().total()) games += tally.games;
+  return games;
+}
+
 void read_statistics(App& app, std::string_view text) {
   AppState& state = app.state();
   state.records.statistics.read(text);
-  int games = 0;
-  for (const Tally& tally : state.records.statistics.now().total()) games += tally.games;
   int& begun = state.context.settings.games_begun;
-  begun = std::max(begun, std::min(games, first_games + 1));
+  begun = std::max(begun, std::min(games_counted_in(app), first_games + 1));
 }
 
 // A file names the device that counted its games.
@@ -71,6 +75,28 @@ constexpr std::array statistics_verbs{
 constexpr std::array statistics_dialogs{
     Dialog{statistics_dialog, &Words::statistics, write_statistics}};
 
+// The latest games belong to the curve of this device.
+std::string statistics_for_file(const App& app) {
+  Statistics known = app.state().records.statistics.now();
+  known.unknown.clear();
+  known.counted.clear();
+  for (Tally& tally : known.tallies) tally.recent.clear();
+  return statistics_text(known);
+}
+
+bool has_games_of_devices(const App& app) {
+  return std::ranges::any_of(app.state().records.statistics.now().total(), &Tally::together);
+}
+
+constexpr RecordsSection statistics_section{
+    1,
+    "statistics",
+    statistics_for_file,
+    first_unknown_line<parse_statistics>,
+    take_lines<&PersonRecords::statistics, parse_statistics>,
+    games_counted_in,
+    has_games_of_devices};
+
 constexpr std::array statistics_texts{StoredText{
     "statistics", statistics_dialog, true, true, read_statistics,
     record_as_text<&PersonRecords::statistics>, note_record_stored<&PersonRecords::statistics>,
@@ -81,6 +107,7 @@ constexpr std::array statistics_texts{StoredText{
 const Feature statistics_feature{.verbs = statistics_verbs,
                                  .dialogs = statistics_dialogs,
                                  .texts = statistics_texts,
-                                 .hear = count_at_game_end};
+                                 .hear = count_at_game_end,
+                                 .records = &statistics_section};
 
 }  // namespace allfours

@@ -1,5 +1,9 @@
-#include "app/modes/duel/duel_dialog.hpp"
-
+// A duel as parts of a dialog (dialog.hpp). Without a duel at the table: the number of deals for a
+// new one. With one: hands (hands_part.hpp), a row per deal the person has played; once all are
+// played, rows have `id` and `show`, the action that shows the deal, for the `whole` row, and there
+// is a link to send; once both have played all, `sum`: two `lines` without points, each with
+// `ahead`, `text` and `note`. Knows no picture, and no rule. Tests:
+// tests/app/modes/duel/app_duel_test.cpp.
 #include <algorithm>
 #include <cstdlib>
 
@@ -7,6 +11,7 @@
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/dialogs/hands_part.hpp"
 #include "app/links/link.hpp"
+#include "app/modes/duel/duel_feature.hpp"
 #include "app/table/table_state.hpp"
 #include "core/table/scoring.hpp"
 #include "words/duplicate_words.hpp"

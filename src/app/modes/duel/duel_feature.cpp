@@ -6,7 +6,6 @@
 #include "app/layers.hpp"
 #include "app/links/address.hpp"
 #include "app/links/fault_words.hpp"
-#include "app/modes/duel/duel_dialog.hpp"
 #include "app/start/chosen_bots.hpp"
 #include "app/start/start_game.hpp"
 #include "app/storage/resume.hpp"

@@ -10,6 +10,9 @@ extern const Feature duel_feature;
 
 inline constexpr std::string_view duel_dialog = "duel";
 
+// duel_dialog.cpp
+void write_duel(JsonWriter& json, const App& app);
+
 // An embedded table stores nothing and has no room for a comparison.
 void refuse_duel(App& app);
 // The end of the deal has been shown, or the person's name has changed. After the last deal the

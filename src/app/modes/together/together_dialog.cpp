@@ -1,8 +1,9 @@
-#include "app/modes/together/together_dialog.hpp"
-
+// Playing together as parts of a dialog (dialog.hpp): arranging a table, inviting, joining, and who
+// is there. Knows no DOM and no connection. Tests: tests/app/modes/together/app_together_test.cpp.
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/modes/together/server_address.hpp"
+#include "app/modes/together/together_feature.hpp"
 #include "words/numbers.hpp"
 #include "words/variant_words.hpp"
 

@@ -6,7 +6,6 @@
 #include "app/layers.hpp"
 #include "app/links/address.hpp"
 #include "app/modes/together/table_shared.hpp"
-#include "app/modes/together/together_dialog.hpp"
 #include "app/start/chosen_bots.hpp"
 #include "app/start/start_game.hpp"
 #include "app/table/table_progress.hpp"

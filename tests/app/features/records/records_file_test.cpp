@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
+
 #include "app/app.hpp"
 #include "app/storage/stored_texts.hpp"
 #include "core/cards/random.hpp"
@@ -20,23 +22,17 @@ Tally games_of(std::string_view variant, int games) {
   return tally;
 }
 
-// The records of a device with this name, this many games and days from this one on.
-Records device(std::string name, int games, std::string_view first_day, int days) {
-  Records records;
-  records.statistics.device = std::move(name);
-  records.statistics.tallies = {games_of("trinidad", games), games_of("german", 1)};
-  const Day first = parse_day(first_day).value();
-  for (int i = 0; i < days; ++i) {
-    const Day day = first + std::chrono::days(i);
-    const Variant* variant = setup_of_day(day, DayDeal::other).variant;
-    records.days.results[day_key(day, *variant)] = {.variant = variant, .own = i % 4, .others = 1};
-  }
-  records.slate = parse_slate("unit beans\ngame " + records.statistics.device +
-                              " trinidad SEED 1 0 0,0 1,-1\n");
-  return records;
-}
+// An app on a device of its own.
+struct Device {
+  explicit Device(std::string name) { records().statistics.name_device(std::move(name)); }
 
-Records read(std::string_view file) { return std::get<Records>(judge_records(file)); }
+  PersonRecords& records() { return app.state().records; }
+  const Statistics& statistics() const { return app.state().records.statistics.now(); }
+  std::string file() const { return records_text(app); }
+  void take(const std::string& file) { EXPECT_TRUE(app.act("records_open:" + file)); }
+
+  App app{1};
+};
 
 int games_in(const Statistics& statistics) {
   int games = 0;
@@ -44,22 +40,49 @@ int games_in(const Statistics& statistics) {
   return games;
 }
 
+// A device with this many games, days from this one on, and a game on the slate.
+std::unique_ptr<Device> device(const std::string& name, int games, std::string_view first_day,
+                               int days) {
+  auto made = std::make_unique<Device>(name);
+  made->records().statistics.add(games_of("trinidad", games));
+  made->records().statistics.add(games_of("german", 1));
+  const Day first = parse_day(first_day).value();
+  for (int i = 0; i < days; ++i) {
+    const Day day = first + std::chrono::days(i);
+    const Variant* variant = setup_of_day(day, DayDeal::other).variant;
+    made->records().days.add(day_key(day, *variant),
+                             {.variant = variant, .own = i % 4, .others = 1});
+  }
+  made->records().slate.take(
+      parse_slate("unit beans\ngame " + name + " trinidad SEED 1 0 0,0 1,-1\n"));
+  return made;
+}
+
 TEST(RecordsFile, ComesBackAsItWas) {
-  Records records = device("A1", 4, "2026-11-20", 40);
-  records.statistics.devices["B2"] = {games_of("pitch", 7)};
-  ASSERT_EQ(records.slate.games.size(), 1U);
-  const std::string file = records_text(records);
-  EXPECT_EQ(records_text(read(file)), file);
-  EXPECT_EQ(read(file).statistics, records.statistics);
-  EXPECT_EQ(read(file).days, records.days);
-  EXPECT_EQ(read(file).slate, records.slate);
+  const auto first = device("A1", 4, "2026-11-20", 40);
+  first->take(device("B2", 7, "2026-11-20", 0)->file());
+  ASSERT_EQ(first->records().slate.now().games.size(), 2U);
+  const std::string file = first->file();
+  Device other("C3");
+  other.take(file);
+  EXPECT_EQ(games_in(other.statistics()), 4 + 1 + 7 + 1);
+  EXPECT_EQ(other.statistics().total(), first->statistics().total());
+  EXPECT_EQ(other.records().days.now().results, first->records().days.now().results);
+  EXPECT_EQ(other.records().slate.now().games, first->records().slate.now().games);
   // From an editor of Windows.
   std::string windows = "\xEF\xBB\xBF";
   for (const char c : file) windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
-  EXPECT_EQ(records_text(read(windows + "\r\n")), file);
+  EXPECT_EQ(std::get<0>(judge_records(windows + "\r\n")).front(),
+            std::get<0>(judge_records(file)).front());
+  const std::string before = other.file();
+  other.take(windows + "\r\n");
+  EXPECT_EQ(other.file(), before);
   // Lines of a newer version stay on their device.
-  records.statistics.unknown = {"whist games 3"};
-  EXPECT_EQ(records_text(records), file);
+  Device newer("D4");
+  for (const std::string_view name : {"statistics", "days", "slate"})
+    hear_stored(newer.app, name, "whist games 3\n");
+  EXPECT_TRUE(newer.records().slate.has_unread());
+  EXPECT_EQ(newer.file().find("whist"), std::string::npos);
 }
 
 // Any number of devices, files in any order: in the end all know all games once.
@@ -67,37 +90,37 @@ TEST(RecordsFile, NoGameCountsTwiceAndNoneIsLost) {
   Stream stream(1, "records");
   for (int round = 0; round < 200; ++round) {
     const int count = 2 + stream.below(3);
-    std::vector<Records> devices;
+    std::vector<std::unique_ptr<Device>> devices;
     std::vector<std::string> files;
     int played = 0;
-    for (int i = 0; i < count; ++i) devices.push_back({});
-    for (int i = 0; i < count; ++i) devices[at(i)].statistics.device = "D" + std::to_string(i);
+    for (int i = 0; i < count; ++i)
+      devices.push_back(std::make_unique<Device>("D" + std::to_string(i)));
     for (int step = 0; step < 30; ++step) {
-      Records& one = devices[at(stream.below(count))];
+      Device& one = *devices[at(stream.below(count))];
       switch (stream.below(3)) {
         case 0:
-          one.statistics.add(games_of("trinidad", 1));
+          one.records().statistics.add(games_of("trinidad", 1));
           ++played;
           break;
         case 1:
-          files.push_back(records_text(one));
+          files.push_back(one.file());
           break;
         default:
           if (files.empty()) break;
-          one.take(read(files[at(stream.below(static_cast<int>(files.size())))]));
+          one.take(files[at(stream.below(static_cast<int>(files.size())))]);
       }
-      EXPECT_LE(games_in(one.statistics), played);
+      EXPECT_LE(games_in(one.statistics()), played);
     }
-    for (const Records& one : devices) files.push_back(records_text(one));
-    for (Records& one : devices) {
-      for (const std::string& file : files) one.take(read(file));
-      EXPECT_EQ(games_in(one.statistics), played);
+    for (const auto& one : devices) files.push_back(one->file());
+    for (const auto& one : devices) {
+      for (const std::string& file : files) one->take(file);
+      EXPECT_EQ(games_in(one->statistics()), played);
     }
   }
 }
 
 TEST(RecordsFile, AFileThatIsCutIsNotTaken) {
-  const std::string file = records_text(device("A1", 4, "2026-11-20", 3));
+  const std::string file = device("A1", 4, "2026-11-20", 3)->file();
   // Without its last line end it is whole.
   for (std::size_t end = 0; end + 1 < file.size(); ++end) {
     const auto judged = judge_records(std::string_view(file).substr(0, end));
@@ -138,7 +161,7 @@ TEST(RecordsFile, IsTakenInByTheAppAndStored) {
   EXPECT_TRUE(app.take_effects().saves("statistics")) << "the device has a name from now on";
   const std::string own = app.state().records.statistics.now().device;
   EXPECT_TRUE(is_device_name(own));
-  const std::string file = records_text(device("PHONE", 4, "2026-11-20", 3));
+  const std::string file = device("PHONE", 4, "2026-11-20", 3)->file();
   EXPECT_TRUE(app.act("records_open:" + file));
   EXPECT_EQ(games_in(app.state().records.statistics.now()), 7);
   EXPECT_EQ(app.state().records.days.now().results.size(), 3U);
@@ -160,7 +183,7 @@ TEST(RecordsFile, IsTakenInByTheAppAndStored) {
   EXPECT_EQ(games_in(app.state().records.statistics.now()), 8);
   // Cleared statistics: from now on the device counts under another name, and an older file of its
   // own restores its records.
-  const std::string older = records_text(app.state().records.for_file());
+  const std::string older = records_text(app);
   app.act("forget_statistics");
   app.act("forget_statistics");
   EXPECT_EQ(games_in(app.state().records.statistics.now()), 0);

@@ -1,5 +1,6 @@
 // Games at tables of people on devices in the statistics: under a heading of their own, once.
 #include "app/duel_play.hpp"
+#include "app/features/records/records_file.hpp"
 #include "app/modes/together/together_apps.hpp"
 #include "app/storage/stored_texts.hpp"
 #include "app/table/table_state.hpp"
@@ -118,20 +119,18 @@ TEST(TogetherStatistics, LinesAreReadAsTheyAreWritten) {
 }
 
 TEST(TogetherStatistics, GoIntoFilesWhichOlderVersionsCallNewer) {
-  Records records;
-  records.statistics = parse_statistics(
-      "device MINE\ntrinidad games 1 won 1 hands 9 all_fours 0\ncounted ABCDEFGHIJKL\n");
-  EXPECT_TRUE(records_text(records).starts_with("all fours records 1\n"));
-  records.statistics.add_of_table(records.statistics.tallies.front(), "BCDEFGHIJKLM");
-  const std::string file = records_text(records);
+  App app(1);
+  hear_stored(app, "statistics",
+              "device MINE\ntrinidad games 1 won 1 hands 9 all_fours 0\ncounted ABCDEFGHIJKL\n");
+  EXPECT_TRUE(records_text(app).starts_with("all fours records 1\n"));
+  StoredStatistics& statistics = app.state().records.statistics;
+  statistics.add_of_table(statistics.now().tallies.front(), "BCDEFGHIJKLM");
+  const std::string file = records_text(app);
   EXPECT_TRUE(file.starts_with("all fours records 2\n"));
   EXPECT_FALSE(contains(file, "ABCDEFGHIJKL"));
-  const auto judged = judge_records(file);
-  ASSERT_TRUE(std::holds_alternative<Records>(judged));
-  Records other;
-  other.take(std::get<Records>(judged));
-  other.take(std::get<Records>(judged));
-  const auto total = other.statistics.total();
+  App other(2);
+  for (int times = 0; times < 2; ++times) EXPECT_TRUE(other.act("records_open:" + file));
+  const auto total = other.state().records.statistics.now().total();
   ASSERT_EQ(total.size(), 2U);
   EXPECT_EQ(total[0].games, 1);
   EXPECT_EQ(total[1].games, 1);
