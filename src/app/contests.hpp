@@ -1,6 +1,6 @@
-// How the game at the table counts beyond itself, by the rows of the features: on the slate, in a
-// series, in the cup of bars, in a league match. Knows no feature. Tests:
-// tests/app/features/series, tests/app/features/bar_cup, tests/app/features/slate.
+// How the game at the table counts beyond itself, by the rows of the features: in a series, in the
+// cup of bars, in a league match, for stakes. Knows no feature. Tests: tests/app/feature_test.cpp,
+// tests/app/features/series, tests/app/features/bar_cup.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace allfours {
 
 class App;
 
-// For one feature: how things stand ("slate +3", "best of 3: game 2, 1–0"), and what the finished
+// For one feature: how things stand ("best of 3: game 2, 1–0"), and what the finished
 // game has changed, in sentences. Either may be empty, not both.
 struct Account {
   std::string mark, note;

@@ -8,6 +8,8 @@
 #include <string>
 
 #include "app/app_play.hpp"
+#include "app/contests.hpp"
+#include "app/features/records/records_file.hpp"
 #include "app/layers.hpp"
 
 namespace allfours {
@@ -43,6 +45,21 @@ TEST(Features, StoredTextsHaveNamesAndDialogsOfTheirOwn) {
   }
   EXPECT_EQ(find_stored_text(""), nullptr);
   EXPECT_EQ(find_stored_text("fortune"), nullptr);
+}
+
+// In the file of records the order of the sections is part of its format.
+TEST(Features, SectionsOfTheFileOfRecordsAreStoredTextsInTheirPlaces) {
+  int place = 0;
+  for (const RecordsSection* section : records_sections()) {
+    EXPECT_EQ(section->place, ++place) << section->name;
+    EXPECT_NE(find_stored_text(section->name), nullptr) << section->name;
+  }
+  EXPECT_EQ(place, 3);
+}
+
+TEST(Features, AGameThatCountsForNothingElseHasNoAccount) {
+  const Sitting sitting("v=german&seed=ALONE");
+  EXPECT_TRUE(accounts(sitting.app).empty());
 }
 
 // The nights of the league must fit the season, which is therefore read first.

@@ -105,7 +105,7 @@ void page_words(JsonWriter& json, const Words& w) {
   json.close('}');
 }
 
-// " · slate +3", " · best of 3: game 2, 1–0", and what a finished game has changed.
+// " · best of 3: game 2, 1–0", and what a finished game has changed.
 std::string account_texts(const App& app) {
   std::string text;
   for (const auto& [mark, note] : accounts(app)) {

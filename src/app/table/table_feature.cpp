@@ -17,7 +17,7 @@ namespace allfours {
 
 namespace {
 
-// The score is told with that of what the game counts for: the games won in a series, the slate.
+// The score is told with that of what the game counts for: the games won in a series, the stakes.
 bool tell_at_table(App& app, std::string_view what) {
   AppState& state = app.state();
   if (!tell(*state.table, what)) return false;

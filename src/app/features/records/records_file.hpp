@@ -1,8 +1,8 @@
-// A person's records as a file for another device: statistics, results of the deals of the day, and
-// the slate. The file begins with "all fours records 1", then has a section each, "statistics",
-// "days" and "slate" (records_section.hpp), and ends with "end". It is version 2 if there are games
-// at tables of people on devices, which version 1 does not know. Knows no screen and no sentence.
-// Tests: tests/app/features/records/records_file_test.cpp.
+// A person's records as a file for another device: those of the features that have a section in it
+// (records_section.hpp). The file begins with "all fours records 1", then has the sections, each
+// its name and its lines, and ends with "end". It is version 2 if there are games at tables of
+// people on devices, which version 1 does not know. Knows no screen and no sentence. Tests:
+// tests/app/features/records/records_file_test.cpp.
 #pragma once
 
 #include <string>

@@ -149,6 +149,8 @@ TEST(Slate, AGamePlayedForStakesIsSettledOnceItIsOver) {
   app.act("slate");
   EXPECT_EQ(slate_mark(app), fill(app.words().slate_mark, {{"n", "0"}}));
   EXPECT_EQ(slate_note(app), "");
+  app.act("tell:score");
+  EXPECT_TRUE(contains(app.state().context.answer.text, upper_first(slate_mark(app)) + "."));
   Stream stream(1, "slate");
   sitting.play_out(stream);
   ASSERT_TRUE(game_over(app.table()));
