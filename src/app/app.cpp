@@ -11,6 +11,7 @@
 #include "app/narration/sounds.hpp"
 #include "app/table/table_ahead.hpp"
 #include "app/table/table_awards.hpp"
+#include "app/table/table_count.hpp"
 #include "app/table/table_looking.hpp"
 #include "app/table/table_progress.hpp"
 
@@ -110,7 +111,7 @@ bool App::tick(double now, double clock) {
       ask_computer(*this);
       if (state_.thinking.waits()) break;
       if (!let_computer_decide(*state_.table, state_.thinking)) tell_of_stand_in(state_);
-    } else {
+    } else if (!begin_count(*state_.table)) {
       hear_event(*this, show_next(*state_.table));
     }
     changed();  // it may have passed the question on to the person

@@ -1,6 +1,7 @@
 #include "app/view_model.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "app/app.hpp"
 #include "app/contests.hpp"
@@ -128,9 +129,21 @@ void fill_points(SeenTable& seen, const TableState& state) {
   seen.points = {shows_so_far(state), so_far_boxes(state), so_far_note(state)};
   if (seen.waits_for_next_hand || seen.game_over)
     seen.result = {result_text(state), decisive_moments(state)};
-  seen.award.is_up = award_is_up(state);
-  seen.award.waits = award_waits(state);
-  if (seen.award.is_up) seen.award.weight = weight_of_award(state);
+  SeenAward& award = seen.award;
+  award.counts = counts_now(state);
+  award.is_up = award.counts || award_is_up(state);
+  award.waits = award_waits(state);
+  if (award.counts) {
+    award.counted = counted_so_far(state);
+    const Table& table = state.session.table();
+    std::array<int, max_players> by_side{};
+    for (const CountedCard& one : cards_to_count(table)) ++by_side[at(side_of(table, one.seat))];
+    award.longest = *std::ranges::max_element(by_side);
+    award.to_come =
+        std::accumulate(by_side.begin(), by_side.end(), 0) - static_cast<int>(award.counted.size());
+  } else if (award.is_up) {
+    award.weight = weight_of_award(state);
+  }
 }
 
 void fill_captions(SeenTable& seen, const TableState& state) {

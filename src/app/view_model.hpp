@@ -22,6 +22,7 @@
 #include "app/narration/point_status_text.hpp"
 #include "app/session/award_weight.hpp"
 #include "app/start/start_screen.hpp"
+#include "app/table/table_count.hpp"
 #include "core/table/seat_view.hpp"
 
 namespace allfours {
@@ -114,6 +115,12 @@ struct SeenAward {
   bool is_up = false;
   bool waits = false;  // for a touch
   AwardWeight weight{};
+  // Before the award for Game its card points are counted: the cards so far, the number of those
+  // still to come, and the number of all of the side with the most.
+  bool counts = false;
+  std::vector<CountedCard> counted;
+  int to_come = 0;
+  int longest = 0;
 };
 
 // A lesson or a puzzle, or a game from a link that waits to begin: all use the caption strip.

@@ -8,6 +8,7 @@
 #include "app/table/table_actions.hpp"
 #include "app/table/table_ahead.hpp"
 #include "app/table/table_awards.hpp"
+#include "app/table/table_count.hpp"
 #include "app/table/table_playing.hpp"
 #include "app/table/table_progress.hpp"
 #include "app/table/table_state.hpp"
@@ -82,7 +83,7 @@ void watch_sent(App& app) {
   app.act("trick:3");
 }
 
-constexpr std::array<Sought, 57> in_play{{
+constexpr std::array<Sought, 58> in_play{{
     {"ceremony", "First dealer",
      "trinidad-2/2 cotton/2 seven-up/3 trinidad/4 west-yorkshire/4 lancashire/4 "
      "west-yorkshire-6/6",
@@ -167,6 +168,10 @@ constexpr std::array<Sought, 57> in_play{{
      [](const App& app) { return counts(app, AwardFor::low, true); }},
     {"settling_jack", "The jack was not in play", "trinidad-2/2 trinidad/4 west-yorkshire/4",
      [](const App& app) { return counts(app, AwardFor::jack, false); }},
+    {"counting", "The card points are counted",
+     "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6 california-jack/2",
+     [](const App& app) { return counts_now(app.table()); },
+     [](App& app) { app.tick(app.next_due() - 100); }},
     {"settling_game", "Game is counted", "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6",
      [](const App& app) { return counts(app, AwardFor::game, true); }},
     {"hand_end", "The end of a hand", all_games, hand_over},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "app/features/settings/settings.hpp"
 #include "core/table/irregular.hpp"
@@ -13,6 +14,10 @@ namespace {
 
 constexpr double time_to_look = 4000;
 constexpr double least_award = 1600;
+// Of the count of card points: before the first card, a card, and after the last.
+constexpr double count_lead = 400;
+constexpr double count_step = 150;
+constexpr double count_rest = 600;
 
 // Each bot takes its own time, by its number in usual_names.
 double ponder(const Session& session) {
@@ -107,6 +112,14 @@ double time_to_read(std::string_view award, AwardWeight weight, double pace) {
   const auto words = std::count(award.begin(), award.end(), ' ') + 1;
   const double least = least_times[static_cast<std::size_t>(weight)];
   return std::max(least, per_word * static_cast<double>(words)) * factor_of(pace);
+}
+
+double time_to_count(int cards, double pace) {
+  return (count_lead + count_step * cards + count_rest) * factor_of(pace);
+}
+
+int counted_by(double passed, double pace) {
+  return static_cast<int>(std::floor((passed / factor_of(pace) - count_lead) / count_step)) + 1;
 }
 
 double time_to_say(std::string_view line, double pace) {

@@ -69,6 +69,11 @@ struct TableState {
   bool told_to_go_on = false;  // from an award that waits
   bool last_trick_open = false;
   bool all_hands_asked = false;
+  // The count of card points for Game: the moment it was made at, and when it began.
+  struct {
+    int moment = -1;
+    double begun = 0;
+  } count{};
   double due = 0;  // time of the next automatic change, in milliseconds
 };
 

@@ -17,6 +17,8 @@ inline constexpr int first_hidden_actor = 100;
 inline constexpr int hidden_room = 64;  // per seat
 constexpr int hidden_actor(int seat, int i) { return first_hidden_actor + seat * hidden_room + i; }
 constexpr int pile_actor(int i) { return 1000 + i; }
+// A card that lies elsewhere as well, in the box of its point.
+constexpr int counted_actor(int card) { return 3000 + card; }
 constexpr int won_actor(int side, int i) { return 2000 + side * hidden_room + i; }
 
 struct Cue {

@@ -104,7 +104,7 @@ Rect free_felt(const Scene& scene, AwardPlace& place) {
 }
 
 bool has_award_card(const AwardPlace& place) {
-  return place.row->cards.count() == 1 || place.point == 2;
+  return place.row != nullptr && (place.row->cards.count() == 1 || place.point == 2);
 }
 
 void place_words_beside(const Layout& layout, AwardPlace& place) {
@@ -158,10 +158,12 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
   if (!game.award.is_up) return std::nullopt;
   AwardPlace place;
-  place.row = newest_award(game);
-  if (place.row == nullptr) return std::nullopt;
+  if (!game.award.counts) {
+    place.row = newest_award(game);
+    if (place.row == nullptr) return std::nullopt;
+  }
   const Layout& layout = scene.layout;
-  place.point = place_among_four(place.row->award);
+  place.point = place_among_four(place.row != nullptr ? place.row->award : AwardFor::game);
   place.settles = hand_is_played(game.view.table) && place.point >= 0;
   place.beside = layout.kind != LayoutKind::desk;
   place.has_boxes = place.settles && played_out(game) && layout.kind != LayoutKind::embed;
@@ -174,8 +176,10 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
   place.area = free_felt(scene, place);
   if (place.beside) {
     place_words_beside(layout, place);
-  } else {
+  } else if (place.row != nullptr) {
     place_words_below(scene, place);
+  } else {
+    place.words = place.area;
   }
   return place;
 }

@@ -5,6 +5,7 @@
 
 #include "core/table/scoring.hpp"
 #include "ui/views/card_cues.hpp"
+#include "ui/views/count_view.hpp"
 
 namespace allfours::ui {
 
@@ -128,7 +129,8 @@ float counted(Scene& scene) {
   if (motion.award_moment != moment) {
     motion.award_moment = moment;
     motion.award_new = motion.stepped;
-    motion.award_time = motion.stepped ? scene.frame.now : scene.frame.now - count_time;
+    const bool runs = motion.stepped && motion.count_moment != moment - 1;
+    motion.award_time = runs ? scene.frame.now : scene.frame.now - count_time;
   }
   if (scene.frame.reduced_motion) return 1;
   const double since = (scene.frame.now - motion.award_time) / count_time;
@@ -303,6 +305,10 @@ void award_words(Scene& scene) {
     const Words& w = *scene.seen.words;
     text(canvas, Text::small, place->go_on, canvas.theme->on_felt_muted,
          scene.frame.touch ? w.touch_on : w.click_on, Align::centre);
+  }
+  if (place->row == nullptr) {
+    count_words(scene, *place);
+    return;
   }
   // Not over cards in motion.
   constexpr float landed = 0.4F;

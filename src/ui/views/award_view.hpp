@@ -13,7 +13,7 @@ namespace allfours::ui {
 inline constexpr std::string_view award_part = "the award";
 
 struct AwardPlace {
-  const HistoryRow* row = nullptr;  // its row in the score book
+  const HistoryRow* row = nullptr;  // its row in the score book; null while Game is counted
   int point = -1;                   // which of the four: 0 High … 3 Game; -1: none
   bool settles = false;             // all tricks are played: the four points are being counted
   bool beside = false;              // the words are beside the card, not below

@@ -6,6 +6,7 @@
 #include "core/table/dealing.hpp"
 #include "core/table/exposed.hpp"
 #include "ui/views/award_view.hpp"
+#include "ui/views/count_view.hpp"
 #include "ui/views/opponent_hands.hpp"
 #include "ui/views/stock_view.hpp"
 #include "ui/views/won_tricks.hpp"
@@ -212,8 +213,18 @@ class Scenery {
         award_card(row->cards.first(), card_of_box(award.boxes[at(i)]), false);
       }
     }
+    if (award.row == nullptr) return counted_cards(award);
     if (award.card.width() <= 0 || award.row->cards.count() != 1) return;
     award_card(award.row->cards.first(), award.card, true);
+  }
+
+  // Each comes from the seat that took it.
+  void counted_cards(const AwardPlace& award) {
+    for (const auto& [card, seat, pose] : count_poses(scene_, award)) {
+      const int actor = counted_actor(card.index);
+      scene_.motion.stage.enter_from(actor, taken_pose(seat), false);
+      cue(actor, card.index, pose, award_part);
+    }
   }
 
   void award_card(Card card, const Rect& place, bool newest) {

@@ -61,6 +61,7 @@ struct Motion {
   double last_frame = 0;
   int bubble_moment = -1;  // of the newest speech bubble
   double bubble_time = 0;  // time of its arrival
+  int count_moment = -1;   // at which the cards of Game were counted one by one
   int award_moment = -1;   // of the award whose card points are counted up
   bool award_new = false;  // it has just been made, not looked back at
   double award_time = 0;   // time of its start

@@ -8,7 +8,9 @@
 #include <array>
 #include <cstdlib>
 
+#include "app/table/table_count.hpp"
 #include "app/table/table_looking.hpp"
+#include "core/table/scoring.hpp"
 #include "ui/assets.hpp"
 #include "ui/faults.hpp"
 #include "ui/moments.hpp"
@@ -87,23 +89,33 @@ TEST(Layout, APointIsSeenOnTheFelt) {
   }
 }
 
-// The card points count up, and the picture comes to rest.
-TEST(Layout, GameCountsUp) {
+// The card points count up before the award, and nothing tells it meanwhile.
+TEST(Layout, GameIsCountedBeforeItIsAwarded) {
   constexpr std::array<std::string_view, 1> phases{"settling_jack"};
   Screen screen(built_assets(), {});
   const auto moments = moments_seen(phases);
   App& app = *moments.front().app;
   const Window& window = windows()[5];
+  const auto has_words = [](const Drawn& drawn, std::string_view words) {
+    return has(drawn.trace, ui::Trace::Kind::words, words, "the award");
+  };
   screen.draw_moving(app, window, 1000);
   app.act("skip");
   app.tick(app.next_due());
-  const Event& award = app.table().session.last_shown();
-  ASSERT_EQ(award.award, AwardFor::game);
-  const std::string most = std::to_string(std::max(award.why.points[0], award.why.points[1]));
-  EXPECT_FALSE(
-      has(screen.draw_moving(app, window, 16).trace, ui::Trace::Kind::words, most, "the award"));
-  EXPECT_TRUE(
-      has(screen.draw_moving(app, window, 900).trace, ui::Trace::Kind::words, most, "the award"));
+  ASSERT_TRUE(counts_now(app.table()));
+  const Scores sums = card_points_taken(app.table().session.table());
+  const std::string most = std::to_string(std::max(sums[0], sums[1]));
+  EXPECT_FALSE(has_words(screen.draw_moving(app, window, 16), most));
+  const double end = app.next_due();
+  app.tick(end - 1);
+  const Drawn counted = screen.draw_moving(app, window, 900);
+  EXPECT_TRUE(has_words(counted, most));
+  EXPECT_FALSE(has_words(counted, "Game +1"));
+  app.tick(end);
+  ASSERT_EQ(app.table().session.last_shown().award, AwardFor::game);
+  const Drawn awarded = screen.draw_moving(app, window, 16);
+  EXPECT_TRUE(has_words(awarded, most)) << "it is not counted once more";
+  EXPECT_TRUE(has_words(awarded, "Game +1"));
 }
 
 // The needs of a table with this many players in that window, including a pegging board.
