@@ -20,17 +20,20 @@ constexpr std::array<std::string_view, first_games + 2> games_counted{"0", "1", 
 // The part of a value that is not known; empty: all is.
 using Unread = std::optional<std::string>;
 
-// A line of the text. `read` applies a value. `write` returns the value; empty: no line.
+// Whether a value is stored that is the usual one: the first versions stored all they knew.
+enum class Usual : std::uint8_t { stored, left_out };
+
+// A line of the text: a switch, or a value of its own. `read` applies a value. `write` returns the
+// value; empty: no line.
 struct Line {
   std::string_view name;
-  Unread (*read)(Settings& settings, std::string_view value);
-  std::string (*write)(const Settings& settings);
+  Unread (*read)(Settings& settings, std::string_view value) = nullptr;
+  std::string (*write)(const Settings& settings) = nullptr;
+  bool Settings::*flag = nullptr;  // of a switch
+  Usual usual{};
 };
 
 Unread unread_if(bool bad, std::string_view value) { return bad ? Unread(value) : std::nullopt; }
-
-// Whether a value is stored that is the usual one: the first versions stored all they knew.
-enum class Usual : std::uint8_t { stored, left_out };
 
 const Settings& usual_settings() {
   static const Settings usual;
@@ -59,9 +62,24 @@ constexpr Line named_line(std::string_view name) {
           }};
 }
 
-template <bool Settings::*field, Usual usual = Usual::left_out>
-constexpr Line switch_line(std::string_view name) {
-  return named_line<field, switches, usual>(name);
+constexpr Line switch_line(std::string_view name, bool Settings::*flag,
+                           Usual usual = Usual::left_out) {
+  return {.name = name, .flag = flag, .usual = usual};
+}
+
+Unread read_value(const Line& line, Settings& settings, std::string_view value) {
+  if (line.flag == nullptr) return line.read(settings, value);
+  const auto found = std::ranges::find(switches, value);
+  if (found == switches.end()) return Unread(value);
+  settings.*line.flag = found != switches.begin();
+  return Unread();
+}
+
+std::string written_value(const Line& line, const Settings& settings) {
+  if (line.flag == nullptr) return line.write(settings);
+  const bool on = settings.*line.flag;
+  if (line.usual == Usual::left_out && on == usual_settings().*line.flag) return {};
+  return std::string(switches[on ? 1 : 0]);
 }
 
 // Reads the items of a list, "learn,begging" or "1,12"; returns those that `take` refuses.
@@ -244,23 +262,23 @@ constexpr std::array lines{
     Line{"card_back", named_line<&Settings::back, back_names>("").read, write_other_back},
     named_line<&Settings::felt, felt_names>("felt"),
     named_line<&Settings::hand_order, hand_order_names>("hand_order"),
-    switch_line<&Settings::left_handed>("left_handed"),
-    switch_line<&Settings::second_touch>("second_touch"),
+    switch_line("left_handed", &Settings::left_handed),
+    switch_line("second_touch", &Settings::second_touch),
     named_line<&Settings::look, looks, Usual::stored>("look"),
-    switch_line<&Settings::sound, Usual::stored>("sound"),
+    switch_line("sound", &Settings::sound, Usual::stored),
     named_line<&Settings::volume, volume_names>("volume"),
-    switch_line<&Settings::last_card>("last_card"),
-    switch_line<&Settings::shortcuts, Usual::stored>("shortcuts"),
-    switch_line<&Settings::text_only, Usual::stored>("text_only"),
-    switch_line<&Settings::calls>("calls"),
-    switch_line<&Settings::turn_notes>("turn_notes"),
+    switch_line("last_card", &Settings::last_card),
+    switch_line("shortcuts", &Settings::shortcuts, Usual::stored),
+    switch_line("text_only", &Settings::text_only, Usual::stored),
+    switch_line("calls", &Settings::calls),
+    switch_line("turn_notes", &Settings::turn_notes),
     Line{"bots", read_bots, write_bots},
     Line{"people", read_people, write_people},
     Line{"said", read_said, write_said},
-    switch_line<&Settings::undo_told>("undo_told"),
-    switch_line<&Settings::sound_offered>("sound_offered"),
+    switch_line("undo_told", &Settings::undo_told),
+    switch_line("sound_offered", &Settings::sound_offered),
     Line{"captions", read_captions, write_captions},
-    switch_line<&Settings::lesson_met>("lesson_met"),
+    switch_line("lesson_met", &Settings::lesson_met),
     named_line<&Settings::games_begun, games_counted>("games_begun"),
     done_line<&Settings::lessons_done>("lessons"),
     done_line<&Settings::puzzles_done>("puzzles"),
@@ -290,7 +308,7 @@ Unread read_line(Settings& settings, std::string_view text) {
   const std::string_view value = text.substr(space + 1);
   const auto line = std::ranges::find(lines, name, &Line::name);
   if (line == lines.end()) return unread_if(!read_name(settings, name, value), text);
-  const Unread unread = line->read(settings, value);
+  const Unread unread = read_value(*line, settings, value);
   return unread ? Unread(std::string(name) + " " + *unread) : std::nullopt;
 }
 
@@ -302,7 +320,7 @@ std::string settings_text(const Settings& settings) {
   const auto add = [&](std::string_view name, std::string_view value) {
     if (!value.empty()) text += std::string(name) + " " + std::string(value) + "\n";
   };
-  for (const Line& line : lines) add(line.name, line.write(settings));
+  for (const Line& line : lines) add(line.name, written_value(line, settings));
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     add(std::string(bot_name) + std::to_string(i), settings.names[i]);
     add(std::string(person_name_line) + std::to_string(i), settings.people_names[i]);
