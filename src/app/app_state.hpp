@@ -62,7 +62,7 @@ struct AppState {
   std::set<std::string, std::less<>> unstored;  // names of texts that the storage has refused
   std::optional<Day> today;                     // once the page has sent it (act("date:…"))
   bool begun_on_its_day = false;                // the deal at the table, on a day that is over
-  bool league_told = false;                     // the result of the match has been announced
+  std::string league_told;  // own game of the league match whose result has been announced
 
   // The other lessons are being loaded; then the puzzle of the day begins.
   bool lessons_coming = false;

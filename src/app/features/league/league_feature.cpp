@@ -178,8 +178,8 @@ void league_moved(App& app, LeagueNight& one) {
   AppState& state = app.state();
   state.records.nights.note_change(one);
   state.context.effects.save("league");
-  if (one.match_over() && one.own() == state.own_name && !state.league_told) {
-    state.league_told = true;
+  if (one.match_over() && one.own() == state.own_name && one.own() != state.league_told) {
+    state.league_told = one.own();
     std::string text = league_text(one.match(), *state.context.words);
     if (one.practice()) text += " " + std::string(state.context.words->league_practice);
     state.context.say(text, false);

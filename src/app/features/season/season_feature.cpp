@@ -122,7 +122,6 @@ bool play_season_day(App& app) {
   state.start.want_league(true);
   make_own(state);
   state.records.nights.begin(LeagueNight(season, setup, state.own_name));
-  state.league_told = false;
   return true;
 }
 

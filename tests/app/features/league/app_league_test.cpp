@@ -126,6 +126,20 @@ TEST(AppLeague, RunsBesideTheTableToItsResultSheet) {
   EXPECT_EQ(pub.copied, league_sheet(*current_night(app), app.words()));
 }
 
+TEST(AppLeague, TheResultOfEveryMatchIsAnnounced) {
+  Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
+  App& app = pub.app;
+  for (const char* seed : {"CUP", "PLATE", "SHIELD"}) {
+    pub.play();
+    ASSERT_TRUE(game_over(app.table())) << seed;
+    EXPECT_TRUE(contains(app.message(), "League match: your table ")) << seed;
+    app.act("new_game");
+    app.act("seed:" + std::string(seed) + "-2");
+    ASSERT_TRUE(app.act("start"));
+    pub.take();
+  }
+}
+
 TEST(AppLeague, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
   Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
   pub.play(12);
