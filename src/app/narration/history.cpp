@@ -64,7 +64,7 @@ void History::add(const Event& event, const Table& before, const Setup& setup,
       row.kind = HistoryRow::Kind::heading;
       row.hand = row.moment;
       row.number = event.hand_number;
-      row.title.pop_back();  // a heading has no full stop
+      row.title = narrator.hand_heading(event);
       break;
     case EventKind::trump:
       if (row.hand > 0) {

@@ -78,7 +78,7 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
   bool trick_open = false;
   for (std::size_t i = 0; i < seen.size(); ++i) {
     const Event& event = seen[i];
-    std::string sentence = narrator.sentence(event, table);
+    const std::string sentence = narrator.sentence(event, table);
     switch (event.kind) {
       case EventKind::game: {
         out.write(0, sentence);
@@ -94,8 +94,7 @@ std::string history_text(const Setup& setup, std::span<const Event> log, const N
       }
       case EventKind::hand:
         out.blank();
-        sentence.pop_back();  // a heading has no full stop
-        out.write(0, sentence, narrator.score_text(event.score));
+        out.write(0, narrator.hand_heading(event), narrator.score_text(event.score));
         break;
       case EventKind::play:
         trick_open = true;

@@ -175,10 +175,9 @@ std::string Narrator::first_dealer_told(const Event& event) const {
          told;
 }
 
-std::string Narrator::hand_told(const Event& event) const {
-  return fill(is_you(event.seat) ? words_->hand_heading_you : words_->hand_heading,
-              {{"n", number_text(event.hand_number)}, {"who", name(event.seat)}}) +
-         ".";
+std::string Narrator::hand_heading(const Event& hand) const {
+  return fill(is_you(hand.seat) ? words_->hand_heading_you : words_->hand_heading,
+              {{"n", number_text(hand.hand_number)}, {"who", name(hand.seat)}});
 }
 
 std::string Narrator::deal_told(const Event& event, const Table& before) const {
@@ -243,7 +242,7 @@ std::string Narrator::sentence(const Event& event, const Table& before) const {
     case EventKind::first_dealer:
       return first_dealer_told(event);
     case EventKind::hand:
-      return hand_told(event);
+      return hand_heading(event) + ".";
     case EventKind::deal:
       return deal_told(event, before);
     case EventKind::deal_by_hand:

@@ -50,6 +50,8 @@ class Narrator {
 
   // One sentence for an event, given the table before it.
   std::string sentence(const Event& event, const Table& before) const;
+  // "Hand 2 · Ella deals".
+  std::string hand_heading(const Event& hand) const;
   std::string award_title(const Event& award) const;
   std::string award_why(const Event& award, const Table& before) const;
   // The text of a speech bubble; empty for most events.
@@ -71,7 +73,6 @@ class Narrator {
                     std::string_view more = {}) const;
   // Sentences of single kinds of events.
   std::string first_dealer_told(const Event& event) const;
-  std::string hand_told(const Event& event) const;
   std::string deal_told(const Event& event, const Table& before) const;
   std::string revoke_call_told(const Event& event) const;
   std::string award_told(const Event& event, const Table& before) const;
