@@ -9,11 +9,8 @@
 namespace allfours {
 
 std::string all_of_it(const App& app) {
-  std::string text = Mirror().update(app) + tab_text(app) +
-                     statistics_text(app.state().records.statistics.now()) +
-                     slate_text(app.state().records.slate.now()) + text_to_store(app, "season") +
-                     text_to_store(app, "series") + text_to_store(app, "bars") +
-                     text_to_store(app, "league") + settings_text(app.settings());
+  std::string text = Mirror().update(app) + tab_text(app);
+  for (const StoredText& stored : stored_texts()) text += text_to_store(app, stored.name);
   text += app.state().own_name + own_text(app).value_or("");
   for (const KeptText& game : app.state().shelf.all()) text += game.id + game.text;
   JsonWriter json(text);

@@ -2,22 +2,15 @@
 // If storage is missing, full or refused (a sandboxed frame, a private window), the program keeps them until
 // the page is closed, and tries again. tests/platform has a second implementation; both pass store_cases.txt.
 
-// The number in a name is incremented when an older text could be misread.
-/** @type {Readonly<Record<string, {key: string, place: "localStorage" | "sessionStorage"}>>} */
-const places = {
-  settings: { key: "allfours.settings.2", place: "localStorage" },
-  statistics: { key: "allfours.statistics.1", place: "localStorage" },
-  days: { key: "allfours.days.1", place: "localStorage" },
-  slate: { key: "allfours.slate.1", place: "localStorage" },
-  series: { key: "allfours.series.1", place: "localStorage" },
-  bars: { key: "allfours.bars.1", place: "localStorage" },
-  league: { key: "allfours.league.1", place: "localStorage" },
-  season: { key: "allfours.season.1", place: "localStorage" },
-  together: { key: "allfours.together.1", place: "localStorage" },
-  // The single game of earlier versions, and the one this tab shows.
-  game: { key: "allfours.game.1", place: "localStorage" },
-  tab: { key: "allfours.tab.1", place: "sessionStorage" },
-};
+// The number in a key is incremented when an older text could be misread.
+/** Where it is not 1. @type {Readonly<Record<string, number>>} */
+const versions = { settings: 2 };
+
+/** The key of a stored text. The text `game` is the single game of earlier versions, `tab` the one that this tab
+ * shows. @param {string} name */
+const keyOf = (name) => `allfours.${name}.${versions[name] ?? 1}`;
+/** @param {string} name */
+const placeOf = (name) => name === "tab" ? "sessionStorage" : "localStorage";
 
 /** The last text of each that this tab has read or stored. @type {Map<string, string>} */
 const remembered = new Map();
@@ -60,8 +53,7 @@ function tellOnce() {
 /** True if rare data is stored: a game that the program will resume, a league, a season, a series, a
  * cup of bars, a table of people on devices. */
 export function isKept() {
-  const keys = [places.game, places.league, places.season, places.series, places.bars,
-    places.together].map(({ key }) => key);
+  const keys = ["game", "league", "season", "series", "bars", "together"].map(keyOf);
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(gameKey) || keys.includes(key));
   } catch {
@@ -150,9 +142,8 @@ export function watchStorage(changed, notKept) {
       changed("games");
       return;
     }
-    for (const [name, place] of Object.entries(places)) {
-      if (place.key === key && place.place === "localStorage") changed(name);
-    }
+    const name = /^allfours\.([a-z_]+)\.\d+$/.exec(key ?? "")?.[1];
+    if (name && keyOf(name) === key && placeOf(name) === "localStorage") changed(name);
   });
 }
 
@@ -161,9 +152,8 @@ export function watchStorage(changed, notKept) {
  * @returns {string} empty where there is nothing
  */
 export function stored(name) {
-  const { key, place } = places[name];
   try {
-    const text = window[place].getItem(key) ?? "";
+    const text = window[placeOf(name)].getItem(keyOf(name)) ?? "";
     unread.delete(name);
     remembered.set(name, text);
     return text;
@@ -179,12 +169,11 @@ export function stored(name) {
  * @returns {boolean} false where the storage refuses and keeps the old text
  */
 export function store(name, text) {
-  const { key, place } = places[name];
   if (unread.has(name)) {
     tellOnce();
     return false;
   }
-  if (!put(place, key, text)) return false;
+  if (!put(placeOf(name), keyOf(name), text)) return false;
   remembered.set(name, text);
   return true;
 }
