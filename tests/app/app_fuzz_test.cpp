@@ -133,6 +133,9 @@ void answer(Played& played, const Effects& effects, std::set<std::string_view>& 
     const Verdict verdict = review_decision(opened.game, asked.event, Effort{4, 2, 100});
     played.sitting.app.act("thought:" + std::to_string(asked.serial) + ":" + verdict_text(verdict));
     if (played.sitting.app.act("review_at:" + std::to_string(asked.event))) did.insert("review_at");
+    if (played.reviewed % 8 == 0 && played.sitting.app.act("try:" + std::to_string(asked.event))) {
+      did.insert("try");
+    }
     return;
   }
   if (!effects.think) return;
@@ -183,6 +186,8 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     if (i % 7 == 0 && app.act("series_of:7")) did.insert("series_of");
     if (i % 11 == 0 && app.act("series_play")) did.insert("series_play");
     if (i % 3 == 0 && app.act("close_caption")) did.insert("close_caption");
+    // Possible at the end of some hands only.
+    if (i % 5 == 0 && app.act("claim")) did.insert("claim");
     answer(played, app.take_effects(), did);
     let_time_pass(sitting, stream);
     answer(played, app.take_effects(), did);

@@ -83,7 +83,7 @@ void watch_sent(App& app) {
   app.act("trick:3");
 }
 
-constexpr std::array<Sought, 58> in_play{{
+constexpr std::array<Sought, 59> in_play{{
     {"ceremony", "First dealer",
      "trinidad-2/2 cotton/2 seven-up/3 trinidad/4 west-yorkshire/4 lancashire/4 "
      "west-yorkshire-6/6",
@@ -174,6 +174,10 @@ constexpr std::array<Sought, 58> in_play{{
      [](App& app) { app.tick(app.next_due() - 100); }},
     {"settling_game", "Game is counted", "trinidad-2/2 seven-up/3 trinidad/4 west-yorkshire-6/6",
      [](const App& app) { return counts(app, AwardFor::game, true); }},
+    {"winning", "The point that wins the game", "trinidad-2/2 seven-up/3 trinidad/4",
+     [](const App& app) {
+       return award_is_up(app.table()) && weight_of_award(app.table()) == AwardWeight::winning;
+     }},
     {"hand_end", "The end of a hand", all_games, hand_over},
     {"game_over", "The game is over", all_games,
      [](const App& app) { return game_over(app.table()); }},

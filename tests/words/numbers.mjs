@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Only for programs: links, stored texts, requests to workers. */
 const forPrograms = new Set(["bots/requests", "bots/worker_protocol", "features/bar_cup/bar_cup_text", "features/daily/daily",
   "features/league/league_night", "features/saved/saved_game", "features/season/season",
-  "features/series/series", "features/settings/settings", "features/slate/slate",
+  "features/series/series", "features/settings/settings", "features/settings/settings_text", "features/slate/slate",
   "features/statistics/statistics", "links/fresh_seed", "links/link"].map((name) => `src/app/${name}.cpp`));
 
 /** The name of an action or a part: "card:" + …, a call with one, or its number in JSON. */
