@@ -83,7 +83,7 @@ void watch_sent(App& app) {
   app.act("trick:3");
 }
 
-constexpr std::array<Sought, 59> in_play{{
+constexpr std::array<Sought, 60> in_play{{
     {"ceremony", "First dealer",
      "trinidad-2/2 cotton/2 seven-up/3 trinidad/4 west-yorkshire/4 lancashire/4 "
      "west-yorkshire-6/6",
@@ -181,6 +181,9 @@ constexpr std::array<Sought, 59> in_play{{
     {"hand_end", "The end of a hand", all_games, hand_over},
     {"game_over", "The game is over", all_games,
      [](const App& app) { return game_over(app.table()); }},
+    {"stakes_end", "A game for stakes is over", "west-yorkshire/4 west-yorkshire-6/6",
+     [](const App& app) { return game_over(app.table()); }, nullptr, false, false, false,
+     "stake_game.2,stake_all_fours.1"},
     {"review", "An earlier moment", all_games,
      [](const App& app) { return may_play(app) && table(app).tricks == 3; },
      [](App& app) { app.act("step:-6"); }},
