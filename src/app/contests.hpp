@@ -10,8 +10,8 @@ namespace allfours {
 
 class App;
 
-// For one feature: how things stand ("best of 3: game 2, 1–0"), and what the finished
-// game has changed, in sentences. Either may be empty, not both.
+// For one feature: how things stand ("best of 3: game 2, 1–0"), and the change by the finished
+// game, in sentences. Either may be empty, not both.
 struct Account {
   std::string mark, note;
 };

@@ -1,8 +1,7 @@
 // A feature: a folder with all that is its own, registered in one row: its verbs, its dialog, the
 // texts it stores, the events it hears, its requests to the worker, and how the game at the table
-// counts for it. features.cpp lists the rows;
-// a new feature is a folder, a row there, its texts (src/words/texts) and its verbs in ACTIONS.md.
-// Knows no feature. Tests: tests/app/verbs_test.cpp, tests/app/feature_test.cpp.
+// counts for it. features.cpp lists the rows; src/README.md has the steps for a new one. Knows no
+// feature. Tests: tests/app/verbs_test.cpp, tests/app/feature_test.cpp.
 #pragma once
 
 #include <span>
@@ -44,12 +43,13 @@ struct Feature {
   } menu{};
   // Its section in the file of records for another device.
   const RecordsSection* records = nullptr;
-  // How the game at the table counts beyond itself (contests.hpp).
-  struct Account {
+  // The texts of its account of the game at the table (contests.hpp); either may return nothing.
+  struct AccountTexts {
     std::string (*mark)(const App& app) = nullptr;
     std::string (*note)(const App& app) = nullptr;
   } account{};
-  // A contest of several games at the table (contests.hpp).
+  // Its games at the table one after another: brings the next one, and tells the table of it
+  // (contests.hpp).
   struct Contest {
     bool (*go_on)(App& app) = nullptr;
     void (*tell_table)(App& app) = nullptr;

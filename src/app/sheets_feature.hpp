@@ -11,7 +11,7 @@ extern const Feature sheets_feature;
 
 inline constexpr std::string_view keys_dialog = "keys";
 
-// keys_dialog.cpp
+// Defined in keys_dialog.cpp.
 void write_keys(JsonWriter& json, const App& app);
 
 }  // namespace allfours

@@ -51,7 +51,7 @@ constexpr std::array<Command, 14> commands = {{
      "many as the house rules ask for, else 3.",
      run_series},
     {"bars", "--seed S [--bots B[,B…]]",
-     "Play a match of two Trinidad bars: 22 games at three tables, a bullseye each.", run_bars},
+     "Play a match of two Trinidad bars: of 22 games at three tables, 12 bullseyes win.", run_bars},
     {"hint", "LINK [--lang L] [--data]",
      "Print what `expert` would do at the position of a link, why, and the chance of winning the\n"
      "game with each choice. Seats are #0, #1 … --data: lines for programs "

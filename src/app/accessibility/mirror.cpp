@@ -11,7 +11,6 @@
 #include "app/contests.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/hint/table_hint.hpp"
-#include "app/features/league/league_feature.hpp"
 #include "app/modes/lesson/table_first_game.hpp"
 #include "app/narration/prompt.hpp"
 #include "app/table/table_actions.hpp"
@@ -105,7 +104,7 @@ void page_words(JsonWriter& json, const Words& w) {
   json.close('}');
 }
 
-// " · best of 3: game 2, 1–0", and what a finished game has changed.
+// " · best of 3: game 2, 1–0", and the change by a finished game.
 std::string account_texts(const App& app) {
   std::string text;
   for (const auto& [mark, note] : accounts(app)) {

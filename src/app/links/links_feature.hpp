@@ -11,7 +11,7 @@ extern const Feature links_feature;
 inline constexpr std::string_view share_dialog = "share";
 inline constexpr std::string_view open_dialog = "open";
 
-// share_dialog.cpp
+// Defined in share_dialog.cpp.
 void write_share(JsonWriter& json, const App& app);
 void write_open(JsonWriter& json, const App& app);
 

@@ -12,7 +12,7 @@ extern const Feature start_feature;
 
 inline constexpr std::string_view opponents_dialog = "opponents";
 
-// opponents_dialog.cpp
+// Defined in opponents_dialog.cpp.
 void write_opponents(JsonWriter& json, const App& app);
 
 // The button of the start screen that Enter presses: "resume" if a game waits, else "start".

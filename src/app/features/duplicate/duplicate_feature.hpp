@@ -10,7 +10,7 @@ extern const Feature duplicate_feature;
 
 inline constexpr std::string_view duplicate_dialog = "duplicate";
 
-// duplicate_dialog.cpp
+// Defined in duplicate_dialog.cpp.
 // Precondition: app.screen() is table.
 void write_duplicate(JsonWriter& json, const App& app);
 

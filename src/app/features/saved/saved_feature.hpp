@@ -10,7 +10,7 @@ extern const Feature saved_feature;
 
 inline constexpr std::string_view kept_dialog = "kept";
 
-// saved_games_dialog.cpp
+// Defined in saved_games_dialog.cpp.
 void write_kept(JsonWriter& json, const App& app);
 
 // Resumes the saved game of this name; empty: the newest. False if there is none.

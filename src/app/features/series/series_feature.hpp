@@ -14,7 +14,7 @@ extern const Feature series_feature;
 
 inline constexpr std::string_view series_dialog = "series";
 
-// series_dialog.cpp
+// Defined in series_dialog.cpp.
 void write_series(JsonWriter& json, const App& app);
 
 // The series of the game at the table, or null.

@@ -10,7 +10,7 @@ extern const Feature settings_feature;
 
 inline constexpr std::string_view settings_dialog = "settings";
 
-// settings_dialog.cpp
+// Defined in settings_dialog.cpp.
 void write_settings(JsonWriter& json, const App& app);
 
 }  // namespace allfours

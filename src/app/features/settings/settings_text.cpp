@@ -23,12 +23,12 @@ using Unread = std::optional<std::string>;
 // Whether a value is stored that is the usual one: the first versions stored all they knew.
 enum class Usual : std::uint8_t { stored, left_out };
 
-// A line of the text: a switch, or a value of its own. `read` applies a value. `write` returns the
-// value; empty: no line.
+// A line of the text: a switch, or a value of its own. `read` applies a value. `write` appends the
+// value; nothing: no line.
 struct Line {
   std::string_view name;
   Unread (*read)(Settings& settings, std::string_view value) = nullptr;
-  std::string (*write)(const Settings& settings) = nullptr;
+  void (*write)(const Settings& settings, std::string& value) = nullptr;
   bool Settings::*flag = nullptr;  // of a switch
   Usual usual{};
 };
@@ -56,9 +56,9 @@ constexpr Line named_line(std::string_view name) {
                 found - names.begin());
             return Unread();
           },
-          [](const Settings& settings) {
-            if (usual == Usual::left_out && is_usual<field>(settings)) return std::string();
-            return std::string(names[static_cast<std::size_t>(settings.*field)]);
+          [](const Settings& settings, std::string& value) {
+            if (usual == Usual::left_out && is_usual<field>(settings)) return;
+            value += names[static_cast<std::size_t>(settings.*field)];
           }};
 }
 
@@ -75,11 +75,11 @@ Unread read_value(const Line& line, Settings& settings, std::string_view value) 
   return Unread();
 }
 
-std::string written_value(const Line& line, const Settings& settings) {
-  if (line.flag == nullptr) return line.write(settings);
+void write_value(const Line& line, const Settings& settings, std::string& value) {
+  if (line.flag == nullptr) return line.write(settings, value);
   const bool on = settings.*line.flag;
-  if (line.usual == Usual::left_out && on == usual_settings().*line.flag) return {};
-  return std::string(switches[on ? 1 : 0]);
+  if (line.usual == Usual::left_out && on == usual_settings().*line.flag) return;
+  value += switches[on ? 1 : 0];
 }
 
 // Reads the items of a list, "learn,begging" or "1,12"; returns those that `take` refuses.
@@ -95,10 +95,11 @@ Unread read_list(std::string_view list, Take&& take) {
 }
 
 template <typename Items>
-std::string list_text(const Items& items) {
-  std::string text;
-  for (const auto& item : items) text += (text.empty() ? "" : ",") + std::string(item);
-  return text;
+void write_list(const Items& items, std::string& value) {
+  for (const auto& item : items) {
+    if (!value.empty()) value += ',';
+    value += item;
+  }
 }
 
 template <auto field>
@@ -113,7 +114,7 @@ constexpr Line done_line(std::string_view name) {
               return named;
             });
           },
-          [](const Settings& settings) { return list_text(settings.*field); }};
+          [](const Settings& settings, std::string& value) { write_list(settings.*field, value); }};
 }
 
 Unread read_pace(Settings& settings, std::string_view value) {
@@ -122,8 +123,8 @@ Unread read_pace(Settings& settings, std::string_view value) {
   return unread_if(!pace, value);
 }
 
-std::string write_pace(const Settings& settings) {
-  return std::string(pace_names[static_cast<std::size_t>(pace_step(settings.pace))]);
+void write_pace(const Settings& settings, std::string& value) {
+  value += pace_names[static_cast<std::size_t>(pace_step(settings.pace))];
 }
 
 Unread read_text_size(Settings& settings, std::string_view value) {
@@ -132,8 +133,8 @@ Unread read_text_size(Settings& settings, std::string_view value) {
   return unread_if(!size, value);
 }
 
-std::string write_text_size(const Settings& settings) {
-  return settings.text_size == 100 ? std::string() : std::to_string(settings.text_size);
+void write_text_size(const Settings& settings, std::string& value) {
+  if (settings.text_size != 100) value += std::to_string(settings.text_size);
 }
 
 Unread read_language(Settings& settings, std::string_view value) {
@@ -141,8 +142,8 @@ Unread read_language(Settings& settings, std::string_view value) {
   return unread_if(!settings.language, value);
 }
 
-std::string write_language(const Settings& settings) {
-  return settings.language ? std::string(language_code(*settings.language)) : std::string();
+void write_language(const Settings& settings, std::string& value) {
+  if (settings.language) value += language_code(*settings.language);
 }
 
 // The first versions know two backs: their line is written as well, and "off" leaves a back that
@@ -156,13 +157,13 @@ Unread read_brown_backs(Settings& settings, std::string_view value) {
   return unread_if(std::ranges::count(switches, value) == 0, value);
 }
 
-std::string write_brown_backs(const Settings& settings) {
-  return std::string(switches[settings.back == Settings::Back::brown ? 1 : 0]);
+void write_brown_backs(const Settings& settings, std::string& value) {
+  value += switches[settings.back == Settings::Back::brown ? 1 : 0];
 }
 
-std::string write_other_back(const Settings& settings) {
-  if (settings.back <= Settings::Back::brown) return {};
-  return std::string(back_names[static_cast<std::size_t>(settings.back)]);
+void write_other_back(const Settings& settings, std::string& value) {
+  if (settings.back > Settings::Back::brown)
+    value += back_names[static_cast<std::size_t>(settings.back)];
 }
 
 // The person's own entry stands for none.
@@ -172,8 +173,8 @@ Unread read_bots(Settings& settings, std::string_view value) {
   return unread_if(!std::holds_alternative<Bots>(bots), value);
 }
 
-std::string write_bots(const Settings& settings) {
-  return others_text(settings.bots, max_players, 0);
+void write_bots(const Settings& settings, std::string& value) {
+  value += others_text(settings.bots, max_players, 0);
 }
 
 // "13": the positions of others, a digit each.
@@ -187,12 +188,10 @@ Unread read_people(Settings& settings, std::string_view value) {
   return unread_if(places == 0, value);
 }
 
-std::string write_people(const Settings& settings) {
-  std::string places;
+void write_people(const Settings& settings, std::string& value) {
   for (int place = 1; place < max_players; ++place) {
-    if ((settings.people >> place & 1) != 0) places += std::to_string(place);
+    if ((settings.people >> place & 1) != 0) value += std::to_string(place);
   }
-  return places;
 }
 
 // A digit for each word.
@@ -204,11 +203,9 @@ Unread read_said(Settings& settings, std::string_view value) {
   return unread_if(!good, value);
 }
 
-std::string write_said(const Settings& settings) {
-  std::string said;
-  if (is_usual<&Settings::said>(settings)) return said;
-  for (const int times : settings.said) said += std::to_string(times);
-  return said;
+void write_said(const Settings& settings, std::string& value) {
+  if (is_usual<&Settings::said>(settings)) return;
+  for (const int times : settings.said) value += std::to_string(times);
 }
 
 Unread read_captions(Settings& settings, std::string_view value) {
@@ -220,12 +217,12 @@ Unread read_captions(Settings& settings, std::string_view value) {
   });
 }
 
-std::string write_captions(const Settings& settings) {
+void write_captions(const Settings& settings, std::string& value) {
   std::vector<std::string_view> told;
   for (std::size_t i = 0; i < caption_names.size(); ++i) {
     if ((settings.captions_told >> i & 1) != 0) told.push_back(caption_names[i]);
   }
-  return list_text(told);
+  write_list(told, value);
 }
 
 // A game this version cannot play is not offered.
@@ -242,8 +239,8 @@ Unread read_series(Settings& settings, std::string_view value) {
   return unread_if(!known, value);
 }
 
-std::string write_series(const Settings& settings) {
-  return settings.series > 1 ? std::to_string(settings.series) : std::string();
+void write_series(const Settings& settings, std::string& value) {
+  if (settings.series > 1) value += std::to_string(settings.series);
 }
 
 Unread read_server(Settings& settings, std::string_view value) {
@@ -282,9 +279,11 @@ constexpr std::array lines{
     named_line<&Settings::games_begun, games_counted>("games_begun"),
     done_line<&Settings::lessons_done>("lessons"),
     done_line<&Settings::puzzles_done>("puzzles"),
-    Line{"game", read_game, [](const Settings& settings) { return settings.game; }},
+    Line{"game", read_game,
+         [](const Settings& settings, std::string& value) { value += settings.game; }},
     Line{"series", read_series, write_series},
-    Line{"server", read_server, [](const Settings& settings) { return settings.server; }},
+    Line{"server", read_server,
+         [](const Settings& settings, std::string& value) { value += settings.server; }},
 };
 
 constexpr std::string_view bot_name = "name.", person_name_line = "person.";
@@ -320,7 +319,11 @@ std::string settings_text(const Settings& settings) {
   const auto add = [&](std::string_view name, std::string_view value) {
     if (!value.empty()) text += std::string(name) + " " + std::string(value) + "\n";
   };
-  for (const Line& line : lines) add(line.name, written_value(line, settings));
+  for (const Line& line : lines) {
+    std::string value;
+    write_value(line, settings, value);
+    add(line.name, value);
+  }
   for (std::size_t i = 0; i < settings.names.size(); ++i) {
     add(std::string(bot_name) + std::to_string(i), settings.names[i]);
     add(std::string(person_name_line) + std::to_string(i), settings.people_names[i]);

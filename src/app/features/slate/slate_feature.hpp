@@ -10,7 +10,7 @@ extern const Feature slate_feature;
 
 inline constexpr std::string_view slate_dialog = "slate";
 
-// slate_dialog.cpp
+// Defined in slate_dialog.cpp.
 void write_slate(JsonWriter& json, const App& app);
 
 // Its texts at a table with stakes: the balance, and the result of a finished game; else empty.

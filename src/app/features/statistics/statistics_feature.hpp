@@ -10,7 +10,7 @@ extern const Feature statistics_feature;
 
 inline constexpr std::string_view statistics_dialog = "statistics";
 
-// statistics_dialog.cpp
+// Defined in statistics_dialog.cpp.
 void write_statistics(JsonWriter& json, const App& app);
 
 }  // namespace allfours

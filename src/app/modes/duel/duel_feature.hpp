@@ -10,7 +10,7 @@ extern const Feature duel_feature;
 
 inline constexpr std::string_view duel_dialog = "duel";
 
-// duel_dialog.cpp
+// Defined in duel_dialog.cpp.
 void write_duel(JsonWriter& json, const App& app);
 
 // An embedded table stores nothing and has no room for a comparison.

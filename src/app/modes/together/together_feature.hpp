@@ -10,7 +10,7 @@ extern const Feature together_feature;
 
 inline constexpr std::string_view together_dialog = "together";
 
-// together_dialog.cpp
+// Defined in together_dialog.cpp.
 void write_together(JsonWriter& json, const App& app);
 
 // Opens the dialog once the page has loaded texts and connections, or closes it.
