@@ -24,9 +24,10 @@ struct Thought {
   std::string_view player;
   int seat = -1;
   bool lay_down = false;
-  int event = -1;      // for the reviewer: the decision's index in the log
-  int hand = 0;        // for Duplicate: number of the hand to replay
-  std::string bots{};  // … beside these bots (bots.hpp)
+  // For reviewer_name the decision's index in the log, for duplicate_name the number of the hand to
+  // replay, for league_name how many more decisions to make.
+  int number = -1;
+  std::string bots{};  // for the last two: the bots of the seats (bots.hpp)
 };
 
 // Player name of a request for advice (Hint): not a bot's decision, but advice for the seat, as
@@ -38,8 +39,7 @@ inline constexpr std::string_view reviewer_name = "reviewer";
 // Player name of a request to replay a hand from the seat (HandsAgain): its record.
 inline constexpr std::string_view duplicate_name = "duplicate";
 
-// Player name of a request to play on at another table: Thought::hand more decisions by
-// Thought::bots; the reply is the record of the game then.
+// Player name of a request to play on at another table; the reply is the record of the game then.
 inline constexpr std::string_view league_name = "league";
 
 // A request of the embedding page that failed; `code` is one of PROTOCOL.md's.

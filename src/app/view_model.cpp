@@ -188,25 +188,13 @@ std::optional<SeenToday> today_of(const App& app) {
   return today;
 }
 
-std::optional<SeenResumable> game_to_resume(const Shelf& shelf) {
-  const SavedGame* saved = shelf.newest();
-  if (saved == nullptr) return std::nullopt;
-  const Table& table = saved->real.game.table();
-  const int seat = seat_in(*saved);
-  SeenResumable game{saved->real.game.setup().variant, table.hand, table.rules.target, {}};
-  for (int i = 0; i < table.sides; ++i) {
-    game.score.push_back(table.score[at((seat + i) % table.sides)]);
-  }
-  return game;
-}
-
 SeenStart start_of(const App& app) {
   return {.minutes = game_minutes(app.state().start.setup()),
           .level = chosen_level(app.state()),
           .people = chosen_people(app.state()),
           .today = today_of(app),
           .series_runs = series_runs(app),
-          .game_to_resume = game_to_resume(app.state().shelf),
+          .game_to_resume = app.state().shelf.newest_summary(),
           .kept_games = static_cast<int>(app.state().shelf.all().size())};
 }
 

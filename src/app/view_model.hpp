@@ -14,6 +14,7 @@
 #include "app/context.hpp"
 #include "app/features/daily/daily.hpp"
 #include "app/features/hint/hint.hpp"
+#include "app/features/saved/saved_summary.hpp"
 #include "app/modes/lesson/lesson.hpp"
 #include "app/narration/caption.hpp"
 #include "app/narration/explanation.hpp"
@@ -203,14 +204,6 @@ struct SeenSeries {
   std::array<int, 2> won{};
 };
 
-// The game that can be resumed: variant, hand, and score with the person's side first.
-struct SeenResumable {
-  const Variant* variant = nullptr;
-  int hand = 0;
-  int target = 0;
-  std::vector<int> score;
-};
-
 // The start screen, and empty at a table.
 struct SeenStart {
   int minutes = 0;  // duration of the selected game
@@ -218,7 +211,7 @@ struct SeenStart {
   int people = 0;
   std::optional<SeenToday> today;
   bool series_runs = false;  // one is not over
-  std::optional<SeenResumable> game_to_resume;
+  const SavedSummary* game_to_resume = nullptr;  // null: there is none
   int kept_games = 0;  // number, including that one and unreadable ones
 };
 

@@ -80,15 +80,14 @@ EM_JS(void, bridge_take, (const char* text, int size), {
 EM_JS(bool, bridge_can_think, (), { return Module.page.canThink(); });
 EM_JS(void, bridge_think,
       (int serial, const char* record, int record_size, const char* player, int player_size,
-       int seat, bool lay_down, int event, int hand, const char* bots, int bots_size), {
+       int seat, bool lay_down, int number, const char* bots, int bots_size), {
   Module.page.think({
     serial,
     record: UTF8ToString(record, record_size),
     player: UTF8ToString(player, player_size),
     seat,
     layDown: Boolean(lay_down),
-    event,
-    hand,
+    number,
     bots: UTF8ToString(bots, bots_size),
   });
 });
@@ -239,7 +238,7 @@ void take(std::string_view action) { bridge_take(action.data(), length(action));
 bool can_think() { return bridge_can_think(); }
 void think(const Thought& thought) {
   bridge_think(thought.serial, thought.record.data(), length(thought.record), thought.player.data(),
-               length(thought.player), thought.seat, thought.lay_down, thought.event, thought.hand,
+               length(thought.player), thought.seat, thought.lay_down, thought.number,
                thought.bots.data(), length(thought.bots));
 }
 void stop_thinking() { bridge_stop_thinking(); }

@@ -31,7 +31,7 @@ const told = (/** @type {unknown} */ data) => new Promise((done) => {
 /** @param {object} question */
 async function ask(question) {
   const { serial, answer } = await told({
-    serial: 5, seat: 0, layDown: false, event: -1, hand: 0, bots: "", ...question });
+    serial: 5, seat: 0, layDown: false, number: -1, bots: "", ...question });
   assert.equal(serial, 5);
   return answer;
 }
@@ -49,7 +49,7 @@ for (const [link, decisions] of /** @type {const} */ ([
   ["v=pitch&players=3&seed=ANSWERS-5&rules=target.9", 6],
 ])) {
   test(`the worker gives the package's answers for ${link}`, async () => {
-    const record = await ask({ record: link, player: "league", hand: decisions, bots: "strong" });
+    const record = await ask({ record: link, player: "league", number: decisions, bots: "strong" });
     const game = rules.game(record);
     assert.equal(game.decisions, decisions);
     const { seat } = game.choice() ?? { seat: -1 };
@@ -58,27 +58,27 @@ for (const [link, decisions] of /** @type {const} */ ([
     }
     assert.equal(await ask({ record, player: "adviser", seat }), game.advise(seat).text);
     const event = game.events().findIndex(({ e }) => e === "play");
-    assert.equal(await ask({ record, player: "reviewer", event }), game.review(event).text);
+    assert.equal(await ask({ record, player: "reviewer", number: event }), game.review(event).text);
   });
 }
 
 test("a replayed hand equals the package's", async () => {
   const record = await ask({
-    record: "v=pitch&players=2&seed=ANSWERS-6", player: "league", hand: 20, bots: "sensible" });
+    record: "v=pitch&players=2&seed=ANSWERS-6", player: "league", number: 20, bots: "sensible" });
   const { own, computer, link } = rules.game(record).duplicate(1, { seat: 1, bots: "sensible" });
-  assert.equal(await ask({ record, player: "duplicate", hand: 1, seat: 1, bots: "sensible" }),
+  assert.equal(await ask({ record, player: "duplicate", number: 1, seat: 1, bots: "sensible" }),
     `${own.chance} ${computer.chance} ${rules.parts(link)}`);
 });
 
 test("the longest games pass through unchanged", async () => {
   const begun = "v=california-jack&seed=LONG-1&score=-99.-99&rules=target.99";
-  const record = await ask({ record: begun, player: "league", hand: 1_000_000, bots: "random" });
+  const record = await ask({ record: begun, player: "league", number: 1_000_000, bots: "random" });
   assert.ok(record.length > 4096, `${record.length}`);
   assert.equal(rules.game(record).choice(), null);
   // The game is over.
-  assert.equal(await ask({ record, player: "league", hand: 5, bots: "random" }), record);
+  assert.equal(await ask({ record, player: "league", number: 5, bots: "random" }), record);
   const event = rules.game(record).events().findLastIndex(({ e }) => e === "play");
-  assert.equal(await ask({ record, player: "reviewer", event }), rules.game(record).review(event).text);
+  assert.equal(await ask({ record, player: "reviewer", number: event }), rules.game(record).review(event).text);
 });
 
 test("garbage of any length has no effect on later answers", async () => {
@@ -105,7 +105,7 @@ test("an invalid request fails, and the next one is answered", async () => {
   console.warn = () => {};
   for (const question of [{ record: "v=nothing", player: "expert" },
     { record: "v=german&seed=1", player: "nobody" },
-    { record: "v=german&seed=1", player: "reviewer", event: 0 }]) {
+    { record: "v=german&seed=1", player: "reviewer", number: 0 }]) {
     assert.equal(await ask(question), "failed");
   }
   console.warn = warn;

@@ -60,7 +60,7 @@ void check_shelf(std::string_view address, const std::vector<KeptText>& kept) {
   }
   insist(gone == 0 || (gone == 1 && app.screen() == App::Screen::table),
          "all kept games are there, but for the one at the table", kept.front().text);
-  for (const KeptText& game : app.state().shelf.all()) app.state().shelf.summary(game);
+  for (const KeptText& game : app.state().shelf.all()) summary_of(game);
   const auto all_stay = [&] {
     app.act("new_game");
     const auto left = all_kept(app);

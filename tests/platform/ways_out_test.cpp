@@ -36,10 +36,10 @@ std::string answer_for(const Thought& thought) {
   const Game game = std::get<OpenedRecord>(open_record(thought.record)).game;
   constexpr Effort little{2, 1, 20};
   if (thought.player == reviewer_name)
-    return verdict_text(review_decision(game, thought.event, little));
+    return verdict_text(review_decision(game, thought.number, little));
   if (thought.player == duplicate_name) {
     const Bots bots = std::get<Bots>(parse_bots(thought.bots, game.setup().players));
-    const auto hand = duplicate(game, thought.hand, thought.seat, bots, *find_player("sensible"));
+    const auto hand = duplicate(game, thought.number, thought.seat, bots, *find_player("sensible"));
     return "1234 5000 " + record_text(hand->game);
   }
   if (thought.player != adviser_name) return thought.record;

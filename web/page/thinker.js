@@ -12,10 +12,9 @@
  * @property {string} player
  * @property {number} seat
  * @property {boolean} layDown
- * @property {number} event  of the reviewer: the place in the log
- * @property {number} hand  of "duplicate": which hand is played again; of "league": how many
- *     decisions are made
- * @property {string} bots  … beside whom
+ * @property {number} number  of "reviewer": the decision's place in the log; of "duplicate": the hand to
+ *     replay; of "league": how many decisions to make
+ * @property {string} bots  of "duplicate" and "league": the bots of the seats
  */
 
 /** @typedef {{serial: number, answer: string}} Answer */

@@ -39,10 +39,10 @@ export async function started({ modules, chances }) {
  * @returns {Promise<Answer>}
  */
 export async function thought(program, question) {
-  const { serial, player, seat, layDown, event, hand, bots, record } = question;
+  const { serial, player, seat, layDown, number, bots, record } = question;
   try {
     const ask = await program;
-    const answer = ask([player, seat, Number(layDown), event, hand, bots, record].join("\n"));
+    const answer = ask([player, seat, Number(layDown), number, bots, record].join("\n"));
     if (answer === "failed") throw new Error(`${player} has nothing to say after ${record}`);
     return { serial, answer };
   } catch (error) {

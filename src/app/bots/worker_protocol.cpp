@@ -57,8 +57,7 @@ std::optional<std::string> answered(std::string_view question) {
   const std::string_view who = take_line(question);
   const int seat = number_line(question);
   const bool lay_down = number_line(question) == 1;
-  const int event = number_line(question);
-  const int hand = number_line(question);
+  const int number = number_line(question);
   const std::string_view others = take_line(question);
   const Game* game = game_of(question);
   if (game == nullptr) return std::nullopt;
@@ -66,17 +65,17 @@ std::optional<std::string> answered(std::string_view question) {
   const bool has_seat = seat >= 0 && seat < players;
   if (who == reviewer_name) {
     const auto& log = game->log();
-    if (event < 0 || at(event) >= log.size() || !is_decision(log[at(event)].kind)) {
+    if (number < 0 || at(number) >= log.size() || !is_decision(log[at(number)].kind)) {
       return std::nullopt;
     }
-    return verdict_text(review_decision(*game, event, expert_effort));
+    return verdict_text(review_decision(*game, number, expert_effort));
   }
   if (who == duplicate_name || who == league_name) {
     const auto bots = parse_bots(others, players);
     if (std::holds_alternative<Fault>(bots)) return std::nullopt;
-    if (who == league_name) return played_on(*game, hand, std::get<Bots>(bots));
+    if (who == league_name) return played_on(*game, number, std::get<Bots>(bots));
     if (!has_seat) return std::nullopt;
-    return duplicate_of(*game, hand, seat, std::get<Bots>(bots));
+    return duplicate_of(*game, number, seat, std::get<Bots>(bots));
   }
   if (game->over()) return std::nullopt;
   const bool goes = has_seat && may_go(*game, seat);

@@ -8,7 +8,6 @@
 #include "app/modes/together/together_feature.hpp"
 #include "app/start/chosen_bots.hpp"
 #include "app/start/start_game.hpp"
-#include "app/storage/resume.hpp"
 #include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
 
@@ -118,8 +117,7 @@ bool play_again(App& app) {
   }
   link.bots = bots_by_seat(link.game, link.seat, bots);
   if (before.seating().several()) link.people = seats_of(link.game, link.seat, places);
-  start_game(app, std::move(link));
-  make_own(state);
+  start_own_game(app, std::move(link));
   if (is_league(state)) begin_night(app);
   begin_series(app, series_length);
   return true;
@@ -172,8 +170,7 @@ bool begin(App& app) {
   keep_series_length(app);
   state.context.effects.save("settings");
   const int series_length = state.start.series_length();
-  start_game(app, std::move(link));
-  make_own(state);
+  start_own_game(app, std::move(link));
   if (is_league(state)) begin_night(app);
   begin_series(app, series_length);
   return true;

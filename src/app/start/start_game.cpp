@@ -7,9 +7,8 @@
 #include "app/features/daily/daily.hpp"
 #include "app/language.hpp"
 #include "app/links/address.hpp"
+#include "app/links/arrived_link.hpp"
 #include "app/links/fault_words.hpp"
-#include "app/links/found_link.hpp"
-#include "app/links/link_language.hpp"
 #include "app/modes/duel/duel_feature.hpp"
 #include "app/modes/lesson/table_first_game.hpp"
 #include "app/modes/sent/table_sent.hpp"
@@ -29,43 +28,38 @@ static void refuse_link(App& app, const Fault& fault, std::string_view fragment)
   say_bad_link(app, fault, fragment);
 }
 
-void App::open_link(std::string_view arrived) {
-  const std::string fragment = link_tidied(arrived);
+static void refuse_language(App& app, const LinkLanguage& asked) {
+  Context& context = app.state().context;
+  leave_table(app);
+  const std::string text =
+      asked.twice ? fault_text({FaultKind::part_twice, {"lang"}}, context.language)
+                  : fill(context.words->bad_language,
+                         {{"text", cut_short(*asked.unknown)}, {"value", language_codes()}});
+  context.say(fill(context.words->bad_link, {{"text", text}}), true);
+  context.message.stay();
+  app.changed();
+}
+
+void App::open_link(std::string_view arrived) { open_arrived(*this, ArrivedLink(arrived)); }
+
+void open_arrived(App& app, const ArrivedLink& arrived) {
+  AppState& state = app.state();
   // An embedded table has no company: it refuses the parts of such a link, as it does unknown ones.
-  if (!state_.context.embedding && Together::is_link(fragment))
-    return open_together(*this, fragment);
-  const auto read = read_address(fragment);
-  const auto* address = std::get_if<LinkLanguage>(&read);
-  // One that is not whole may still say in which language it is to be said.
-  const LinkLanguage asked = address != nullptr ? *address : language_in(fragment);
-  state_.link_language = asked.language;
-  speak(*this);
-  if (address == nullptr) {
-    refuse_link(*this, std::get<Fault>(read), fragment);
+  if (!state.context.embedding && Together::is_link(arrived.fragment()))
+    return open_together(app, arrived.fragment());
+  const LinkLanguage asked = arrived.asked();
+  state.link_language = asked.language;
+  speak(app);
+  if (arrived.fault() != nullptr) return refuse_link(app, *arrived.fault(), arrived.fragment());
+  if (!arrived.is_clear()) return refuse_language(app, asked);
+  if (arrived.rest().empty()) {
+    leave_table(app);
+    app.changed();
     return;
   }
-  if (asked.unknown || asked.twice) {
-    leave_table(*this);
-    const std::string text =
-        asked.twice ? fault_text({FaultKind::part_twice, {"lang"}}, state_.context.language)
-                    : fill(state_.context.words->bad_language,
-                           {{"text", cut_short(*asked.unknown)}, {"value", language_codes()}});
-    state_.context.say(fill(state_.context.words->bad_link, {{"text", text}}), true);
-    state_.context.message.stay();
-    changed();
-    return;
-  }
-  if (asked.rest.empty()) {
-    leave_table(*this);
-    changed();
-    return;
-  }
-  auto parsed = read_link(asked.rest);
-  if (const auto* no = std::get_if<Fault>(&parsed)) {
-    refuse_link(*this, *no, fragment);
-    return;
-  }
-  start_sent(*this, std::get<OpenedLink>(std::move(parsed)), asked.rest);
+  if (const auto* no = std::get_if<Fault>(&arrived.link()))
+    return refuse_link(app, *no, arrived.fragment());
+  start_sent(app, std::get<OpenedLink>(arrived.link()), arrived.rest());
 }
 
 // Offers the deal, where that much of the link is whole.
@@ -154,6 +148,11 @@ void start_game(App& app, OpenedLink link, const SavedGame* kept, const Lesson* 
   if (beat) state.context.say(state.table->mode->challenge(*state.table).text, false);
   look_for_caption(*state.table);
   app.changed();
+}
+
+void start_own_game(App& app, OpenedLink link) {
+  start_game(app, std::move(link));
+  make_own(app.state());
 }
 
 bool new_game(App& app) {

@@ -9,6 +9,7 @@
 namespace allfours {
 
 class App;
+class ArrivedLink;
 struct Fault;
 struct Lesson;
 struct SavedGame;
@@ -16,7 +17,11 @@ struct SavedGame;
 // Puts the game on the table: a new one, a saved one, or the one of a lesson.
 void start_game(App& app, OpenedLink link, const SavedGame* kept = nullptr,
                 const Lesson* lesson = nullptr);
-// The same for a game of a link that was sent: it waits for the person to begin. Until then the
+// The same for a new game of the person's: it is saved from the start.
+void start_own_game(App& app, OpenedLink link);
+// Puts what a link means on the table, or says what is wrong with it.
+void open_arrived(App& app, const ArrivedLink& arrived);
+// Puts a game of a link that was sent on the table: it waits for the person to begin. Until then the
 // address stays, so that a reload shows the same.
 void start_sent(App& app, OpenedLink link, std::string_view address);
 // Says what is wrong with a link, and offers the deal, where that much of the link is whole.

@@ -8,8 +8,7 @@
 #include "app/features/league/league_feature.hpp"
 #include "app/language.hpp"
 #include "app/links/address.hpp"
-#include "app/links/found_link.hpp"
-#include "app/links/link_language.hpp"
+#include "app/links/arrived_link.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "app/start/start_game.hpp"
 #include "app/table/table_awards.hpp"
@@ -29,19 +28,16 @@ OpenedLink link_of(const SavedGame& game) {
   link.bots = game.bots;
   link.people = game.people;
   if (game.duel) link.duel = *game.duel;
-  const auto address = read_link(game.address);
-  if (const auto* named = std::get_if<OpenedLink>(&address)) {
-    if (named->seat < game.real.game.setup().players) link.seat = named->seat;
-    link.beat = named->beat;
-  }
+  const SavedPlace place = place_in(game);
+  link.seat = place.seat;
+  link.beat = place.beat;
   return link;
 }
 
-// True if this address means the saved game. An empty one means any.
-bool means(std::string_view fragment, const SavedGame& game) {
-  if (fragment.empty() || fragment == game.address) return true;
-  const auto parsed = read_link(fragment);
-  const auto* link = std::get_if<OpenedLink>(&parsed);
+// True if this link means the saved game. An empty one means any.
+bool means(const ArrivedLink& arrived, const SavedGame& game) {
+  if (arrived.rest().empty() || arrived.rest() == game.address) return true;
+  const auto* link = std::get_if<OpenedLink>(&arrived.link());
   if (link != nullptr && link->duel && game.duel) {
     return duel_link(link->duel->duel, {}, link->seat, link->bots) ==
            duel_link(game.duel->sent(), {}, link_of(game).seat, game.bots);
@@ -66,63 +62,61 @@ static bool may_mean(std::string_view fragment, std::string_view text) {
   return text.find(part.substr(0, part.find('&'))) != std::string_view::npos;
 }
 
-static void resume_as(App& app, const LinkLanguage& asked, const SavedGame& saved) {
-  AppState& state = app.state();
-  state.link_language = asked.language;
+static bool resume_as(App& app, const ArrivedLink& arrived, const SavedGame& saved) {
+  app.state().link_language = arrived.asked().language;
   speak(app);
   resume(app, saved);
+  return true;
 }
 
-// Resumes the first saved game that an address means; false if none does.
-static bool resume_meant(App& app, const LinkLanguage& asked) {
-  AppState& state = app.state();
-  for (const KeptText& one : state.shelf.all()) {
-    if (!may_mean(asked.rest, one.text)) continue;
+// Resumes the first saved game that a link with a game means; false if none does.
+static bool resume_meant(App& app, const ArrivedLink& arrived) {
+  for (const KeptText& one : app.state().shelf.all()) {
+    if (!may_mean(arrived.rest(), one.text)) continue;
     auto saved = parse_saved(one.text);
-    if (!saved || !means(asked.rest, *saved)) continue;
+    if (!saved || !means(arrived, *saved)) continue;
     saved->id = one.id;
-    resume_as(app, asked, *saved);
-    return true;
+    return resume_as(app, arrived, *saved);
   }
   return false;
+}
+
+// Resumes the game of this tab, or of the shelf, that a link means; false if there is none.
+static bool resume_by(App& app, const ArrivedLink& arrived, std::string_view tab) {
+  const Shelf& shelf = app.state().shelf;
+  const bool any = arrived.rest().empty();
+  auto here = parse_saved(tab);
+  const bool left_here = here && here->left && any;
+  if (here && !left_here && means(arrived, *here)) {
+    // Another tab may have resumed the same game: then there are two.
+    const KeptText* same = shelf.find(here->id);
+    if (same != nullptr && same->text != tab) here->id.clear();
+    return resume_as(app, arrived, *here);
+  }
+  if (!any) return resume_meant(app, arrived);
+  const SavedGame* newest = shelf.newest();
+  return !left_here && newest != nullptr && !newest->left && resume_as(app, arrived, *newest);
 }
 
 void App::follow_link(std::string_view fragment) {
   clear_table(*this);
   state_.table.reset();
-  const auto address = read_address(link_tidied(fragment));
-  const auto* asked = std::get_if<LinkLanguage>(&address);
-  const bool clear = asked != nullptr && !asked->unknown && !asked->twice && !asked->rest.empty();
-  if (!clear || !resume_meant(*this, *asked)) open_link(fragment);
+  const ArrivedLink arrived(fragment);
+  const bool asks = arrived.is_clear() && !arrived.rest().empty();
+  if (!asks || !resume_meant(*this, arrived)) open_arrived(*this, arrived);
 }
 
 void App::open(std::string_view fragment, std::string_view tab, std::vector<KeptText> kept) {
   state_.shelf.read(std::move(kept));
-  const auto address = read_address(link_tidied(fragment));
-  if (std::holds_alternative<Fault>(address)) return open_link(fragment);
-  const LinkLanguage& asked = std::get<LinkLanguage>(address);
-  if (tab.starts_with(together_tab) && asked.rest.empty() && !state_.context.embedding) {
+  const ArrivedLink arrived(fragment);
+  const bool whole = arrived.fault() == nullptr;
+  if (whole && arrived.rest().empty() && tab.starts_with(together_tab) &&
+      !state_.context.embedding) {
     state_.together_screen.resumed = tab.substr(together_tab.size());
     state_.context.effects.prepare_together = true;
-    return open_link(fragment);
+    return open_arrived(*this, arrived);
   }
-  if (!asked.unknown && !asked.twice) {
-    auto here = parse_saved(tab);
-    if (here && means(asked.rest, *here) && !(here->left && asked.rest.empty())) {
-      // Another tab may have resumed the same game: then there are two.
-      const KeptText* same = state_.shelf.find(here->id);
-      if (same != nullptr && same->text != tab) here->id.clear();
-      return resume_as(*this, asked, *here);
-    }
-    const bool left_here = here && here->left && asked.rest.empty();
-    if (asked.rest.empty()) {
-      const SavedGame* newest = state_.shelf.newest();
-      if (!left_here && newest != nullptr && !newest->left) return resume_as(*this, asked, *newest);
-    } else if (resume_meant(*this, asked)) {
-      return;
-    }
-  }
-  open_link(fragment);
+  if (!arrived.is_clear() || !resume_by(*this, arrived, tab)) open_arrived(*this, arrived);
 }
 
 void resume(App& app, const SavedGame& saved) {

@@ -46,7 +46,7 @@ class StartChoices {
 
   // From top to bottom. The first is the gold button.
   std::vector<Row> rows() const {
-    const bool goes_on = scene_.seen.at_start.game_to_resume.has_value();
+    const bool goes_on = scene_.seen.at_start.game_to_resume != nullptr;
     const bool embedded = scene_.seen.embedded;
     std::vector<Row> all;
     if (goes_on) all.push_back({play_tall, &StartChoices::go_on});
@@ -272,7 +272,7 @@ class StartChoices {
 
   // The saved game: its name and hand, and its score.
   void go_on(const Rect& area) {
-    const SeenResumable game = *scene_.seen.at_start.game_to_resume;
+    const SavedSummary& game = *scene_.seen.at_start.game_to_resume;
     Tile tile;
     tile.kind = TileKind::gold;
     tile.icon = Icon::undo;

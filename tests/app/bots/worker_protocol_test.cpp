@@ -19,7 +19,7 @@ namespace {
 std::string ask(const Thought& thought) {
   const auto line = [](int number) { return std::to_string(number) + "\n"; };
   return answer(std::string(thought.player) + "\n" + line(thought.seat) + line(thought.lay_down) +
-                line(thought.event) + line(thought.hand) + thought.bots + "\n" + thought.record);
+                line(thought.number) + thought.bots + "\n" + thought.record);
 }
 
 Game game_of_link(std::string_view link) { return std::get<OpenedRecord>(open_record(link)).game; }
@@ -30,7 +30,7 @@ Stream stream_of_now(const Game& game, int seat) {
 
 // The record of a game after this many decisions of `sensible`.
 std::string played(const std::string& link, int decisions) {
-  return ask({.record = link, .player = league_name, .hand = decisions, .bots = "sensible"});
+  return ask({.record = link, .player = league_name, .number = decisions, .bots = "sensible"});
 }
 
 TEST(Answering, PlayersDecideAsTheyWouldHere) {
@@ -56,10 +56,10 @@ TEST(Answering, AdviceAndVerdicts) {
   EXPECT_EQ(ask({.record = link, .player = adviser_name, .seat = 1 - seat}), "failed");
   const auto events = decisions_to_review(game, seat);
   ASSERT_FALSE(events.empty());
-  EXPECT_EQ(ask({.record = link, .player = reviewer_name, .event = events[0]}),
+  EXPECT_EQ(ask({.record = link, .player = reviewer_name, .number = events[0]}),
             verdict_text(review_decision(game, events[0], expert_effort)));
-  EXPECT_EQ(ask({.record = link, .player = reviewer_name, .event = 0}), "failed");
-  EXPECT_EQ(ask({.record = link, .player = reviewer_name, .event = 9999}), "failed");
+  EXPECT_EQ(ask({.record = link, .player = reviewer_name, .number = 0}), "failed");
+  EXPECT_EQ(ask({.record = link, .player = reviewer_name, .number = 9999}), "failed");
 }
 
 TEST(Answering, HandsPlayedAgain) {
@@ -70,12 +70,12 @@ TEST(Answering, HandsPlayedAgain) {
   ASSERT_TRUE(both);
   const auto& setup = both->game.setup();
   EXPECT_EQ(
-      ask({.record = link, .player = duplicate_name, .seat = 1, .hand = 1, .bots = "sensible"}),
+      ask({.record = link, .player = duplicate_name, .seat = 1, .number = 1, .bots = "sensible"}),
       std::to_string(chance_of_ten_thousand(setup, both->own, 1)) + " " +
           std::to_string(chance_of_ten_thousand(setup, both->again, 1)) + " " +
           record_text(both->game));
   EXPECT_EQ(
-      ask({.record = link, .player = duplicate_name, .seat = 1, .hand = 99, .bots = "sensible"}),
+      ask({.record = link, .player = duplicate_name, .seat = 1, .number = 99, .bots = "sensible"}),
       "failed");
 }
 
@@ -99,9 +99,9 @@ TEST(Answering, NonsenseFails) {
   EXPECT_EQ(ask({.record = link, .player = "sensible", .seat = 0, .lay_down = true}), "failed");
   EXPECT_EQ(ask({.record = link, .player = adviser_name, .seat = 9}), "failed");
   EXPECT_EQ(
-      ask({.record = link, .player = duplicate_name, .seat = -1, .hand = 1, .bots = "sensible"}),
+      ask({.record = link, .player = duplicate_name, .seat = -1, .number = 1, .bots = "sensible"}),
       "failed");
-  EXPECT_EQ(ask({.record = link, .player = league_name, .hand = 4, .bots = "nobody"}), "failed");
+  EXPECT_EQ(ask({.record = link, .player = league_name, .number = 4, .bots = "nobody"}), "failed");
 }
 
 }  // namespace

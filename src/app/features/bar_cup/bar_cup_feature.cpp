@@ -12,7 +12,6 @@
 #include "app/links/link.hpp"
 #include "app/modes/sent/table_sent.hpp"
 #include "app/start/start_game.hpp"
-#include "app/storage/resume.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/table/table_keeping.hpp"
 #include "app/verb_functions.hpp"
@@ -64,8 +63,7 @@ void sit_down(App& app) {
   OpenedLink link{Game(bar_setup(state.start.seed()))};
   link.bots = bots_against(cup, match.rival_of(cup.bar));
   const std::string seed = link.game.setup().seed;
-  start_game(app, std::move(link));
-  make_own(state);
+  start_own_game(app, std::move(link));
   begin_own(cup, state.own_name, seed);
   store_cup(app, std::move(cup));
   state.context.say(upper_first(bars_mark(app)), false);

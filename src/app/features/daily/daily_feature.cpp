@@ -6,7 +6,6 @@
 #include "app/features/statistics/statistics_feature.hpp"
 #include "app/start/chosen_bots.hpp"
 #include "app/start/start_game.hpp"
-#include "app/storage/resume.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/table/table_results.hpp"
 #include "app/table/table_state.hpp"
@@ -53,8 +52,7 @@ bool begin_today(App& app) {
   if (!state.today) return false;
   OpenedLink link{Game(setup_of_day(*state.today, deal))};
   link.bots = bots_by_seat(link.game, 0, all_bots());  // the same for everybody
-  start_game(app, std::move(link));
-  make_own(state);
+  start_own_game(app, std::move(link));
   return true;
 }
 

@@ -40,7 +40,7 @@ Thought HandsAgain::request(const Session& session) const {
   return {.record = record_text(session.game()),
           .player = duplicate_name,
           .seat = session.human(),
-          .hand = hands_[again_.size()],
+          .number = hands_[again_.size()],
           .bots = bots_text(session.bots(), session.setup().players)};
 }
 

@@ -174,7 +174,7 @@ std::optional<Thought> LeagueNight::request() {
   asked_ = static_cast<std::size_t>(table - tables_.data());
   return Thought{.record = record_text(table->game),
                  .player = league_name,
-                 .hand = decisions_at_once,
+                 .number = decisions_at_once,
                  .bots = bots_of(*table)};
 }
 

@@ -115,7 +115,7 @@ Thought Verdicts::request(const Session& session) const {
   return {.record = record_text(session.game()),
           .player = reviewer_name,
           .seat = seat_,
-          .event = events_[verdicts_.size()]};
+          .number = events_[verdicts_.size()]};
 }
 
 void Verdicts::hear(std::string_view text, const Session& session) {

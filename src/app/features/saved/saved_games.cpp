@@ -6,10 +6,26 @@
 
 namespace allfours {
 
-int seat_in(const SavedGame& game) {
+SavedPlace place_in(const SavedGame& game) {
   const auto address = read_link(game.address);
   const auto* named = std::get_if<OpenedLink>(&address);
-  return named != nullptr && named->seat < game.real.game.setup().players ? named->seat : 0;
+  if (named == nullptr) return {};
+  return {named->seat < game.real.game.setup().players ? named->seat : 0, named->beat};
+}
+
+static SavedSummary summary_of(const SavedGame& game) {
+  const Table& table = game.real.game.table();
+  const int seat = place_in(game).seat;
+  SavedSummary summary{game.real.game.setup().variant, table.hand, table.rules.target, {}};
+  for (int i = 0; i < table.sides; ++i) {
+    summary.score.push_back(table.score[at((seat + i) % table.sides)]);
+  }
+  return summary;
+}
+
+std::optional<SavedSummary> summary_of(const KeptText& game) {
+  const auto saved = parse_saved(game.text);
+  return saved ? std::optional(summary_of(*saved)) : std::nullopt;
 }
 
 void Shelf::read(std::vector<KeptText> texts, std::string_view but) {
@@ -29,7 +45,8 @@ void Shelf::put(const SavedGame& game, std::string when) {
   if (named.id.empty()) named.id = fresh_name();
   take(named.id);
   games_.insert(games_.begin(), {named.id, std::move(when), saved_text(named)});
-  newest_ = std::move(named);
+  SavedSummary summary = summary_of(named);
+  newest_ = {std::move(named), std::move(summary)};
   looked_ = true;
 }
 
@@ -59,8 +76,8 @@ void Shelf::leave() {
   if (game == nullptr || game->left) return;
   const auto entry = std::find_if(games_.begin(), games_.end(),
                                   [&](const KeptText& one) { return one.id == game->id; });
-  newest_->left = true;
-  entry->text = saved_text(*newest_);
+  newest_->game.left = true;
+  entry->text = saved_text(newest_->game);
   ++revision_;
 }
 
@@ -70,30 +87,28 @@ const KeptText* Shelf::find(std::string_view id) const {
   return game == games_.end() ? nullptr : &*game;
 }
 
-const SavedGame* Shelf::newest() const {
-  if (!looked_) {
-    newest_.reset();
-    for (const KeptText& game : games_) {
-      newest_ = parse_saved(game.text);
-      if (!newest_) continue;
-      newest_->id = game.id;
-      break;
-    }
-    looked_ = true;
+void Shelf::look() const {
+  if (looked_) return;
+  looked_ = true;
+  newest_.reset();
+  for (const KeptText& game : games_) {
+    auto saved = parse_saved(game.text);
+    if (!saved) continue;
+    saved->id = game.id;
+    SavedSummary summary = summary_of(*saved);
+    newest_ = {std::move(*saved), std::move(summary)};
+    return;
   }
-  return newest_ ? &*newest_ : nullptr;
 }
 
-std::optional<Shelf::Summary> Shelf::summary(const KeptText& game) const {
-  const auto saved = parse_saved(game.text);
-  if (!saved) return std::nullopt;
-  const Table& table = saved->real.game.table();
-  Summary summary{saved->real.game.setup().variant, table.hand, table.rules.target, {}};
-  const int seat = seat_in(*saved);
-  for (int i = 0; i < table.sides; ++i) {
-    summary.score.push_back(table.score[at((seat + i) % table.sides)]);
-  }
-  return summary;
+const SavedGame* Shelf::newest() const {
+  look();
+  return newest_ ? &newest_->game : nullptr;
+}
+
+const SavedSummary* Shelf::newest_summary() const {
+  look();
+  return newest_ ? &newest_->summary : nullptr;
 }
 
 std::string Shelf::fresh_name() {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/features/saved/saved_game.hpp"
+#include "app/features/saved/saved_summary.hpp"
 #include "core/cards/random.hpp"
 
 namespace allfours {
@@ -27,14 +28,6 @@ struct KeptText {
 class Shelf {
  public:
   explicit Shelf(std::uint32_t entropy) : names_(entropy, "kept games") {}
-
-  // Summary of a game for lists.
-  struct Summary {
-    const Variant* variant = nullptr;
-    int hand = 0;
-    int target = 0;
-    std::vector<int> score;  // the person's side first
-  };
 
   // Replaces all games, most recent first; omits the one with this name.
   void read(std::vector<KeptText> texts, std::string_view but = {});
@@ -55,21 +48,34 @@ class Shelf {
   const KeptText* find(std::string_view id) const;
   // The most recent readable game, or null.
   const SavedGame* newest() const;
-  // Empty for an unreadable game.
-  std::optional<Summary> summary(const KeptText& game) const;
+  // Its summary, or null.
+  const SavedSummary* newest_summary() const;
 
   // A new unique name.
   std::string fresh_name();
 
  private:
   std::vector<KeptText> games_;
-  mutable std::optional<SavedGame> newest_;  // parsed on demand
+  struct Newest {
+    SavedGame game;
+    SavedSummary summary;
+  };
+  void look() const;
+
+  mutable std::optional<Newest> newest_;  // parsed on demand
   mutable bool looked_ = false;
   int revision_ = 0;
   Stream names_;
 };
 
-// The person's seat in a saved game.
-int seat_in(const SavedGame& game);
+// Empty for an unreadable game.
+std::optional<SavedSummary> summary_of(const KeptText& game);
+
+// The person's seat in a saved game, and the points to beat, by its address.
+struct SavedPlace {
+  int seat = 0;
+  std::optional<int> beat{};
+};
+SavedPlace place_in(const SavedGame& game);
 
 }  // namespace allfours

@@ -11,7 +11,7 @@ namespace allfours {
 void write_kept(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   for (const KeptText& game : listed_games(app.state())) {
-    const auto summary = app.state().shelf.summary(game);
+    const auto summary = summary_of(game);
     std::string name(w.kept_unread);
     if (summary) {
       name = fill(w.go_on_note,

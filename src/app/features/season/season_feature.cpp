@@ -10,7 +10,6 @@
 #include "app/features/saved/saved_feature.hpp"
 #include "app/features/season/season_file.hpp"
 #include "app/start/start_game.hpp"
-#include "app/storage/resume.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/verb_functions.hpp"
 #include "words/numbers.hpp"
@@ -118,9 +117,8 @@ bool play_season_day(App& app) {
   link.bots[1] = rival.players[0];
   link.bots[3] = rival.players[1];
   link.bots[2] = club_of(season.club).players[1];
-  start_game(app, std::move(link));
+  start_own_game(app, std::move(link));
   state.start.want_league(true);
-  make_own(state);
   state.records.nights.begin(LeagueNight(season, setup, state.own_name));
   return true;
 }

@@ -7,7 +7,6 @@
 #include "app/features/saved/saved_feature.hpp"
 #include "app/links/link.hpp"
 #include "app/start/start_game.hpp"
-#include "app/storage/resume.hpp"
 #include "app/storage/stored_record.hpp"
 #include "app/table/table_keeping.hpp"
 #include "app/table/table_state.hpp"
@@ -44,8 +43,7 @@ void start_game_of(App& app, Series series) {
   OpenedLink link{Game(setup), 0, first.seat};
   link.bots = first.bots;
   link.people = series.people;
-  start_game(app, std::move(link));
-  make_own(state);
+  start_own_game(app, std::move(link));
   series.games.push_back({state.own_name, setup.seed});
   store(app, std::move(series));
   state.context.say(upper_first(series_mark(app)), false);

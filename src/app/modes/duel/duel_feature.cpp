@@ -38,8 +38,7 @@ bool begin_duel(App& app, std::string_view what) {
   OpenedLink link{run.game()};
   link.bots = chosen_bots(app.settings(), run.duel.setup);
   link.duel = run;
-  start_game(app, std::move(link));
-  make_own(state);
+  start_own_game(app, std::move(link));
   const Words& w = *state.context.words;
   state.context.say(std::string(w.duel) + " · " + fill(w.duel_deals, {{"n", number_text(deals)}}) +
                         " · " + std::string(w.duel_strict),

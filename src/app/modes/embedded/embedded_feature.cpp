@@ -2,9 +2,8 @@
 
 #include <array>
 
+#include "app/links/arrived_link.hpp"
 #include "app/links/fault_words.hpp"
-#include "app/links/found_link.hpp"
-#include "app/links/link_language.hpp"
 #include "app/modes/duel/duel_feature.hpp"
 #include "app/start/start_game.hpp"
 #include "app/table/table_host.hpp"
@@ -16,23 +15,20 @@ namespace {
 
 bool host_load(App& app, std::string_view what) {
   AppState& state = app.state();
-  const auto address = read_address(link_tidied(what));
-  if (const auto* no = std::get_if<Fault>(&address)) {
+  const ArrivedLink arrived(what);
+  const Fault* no = arrived.fault();
+  if (no == nullptr) no = std::get_if<Fault>(&arrived.link());
+  if (no != nullptr) {
     state.context.refuse("bad_link", fault_text(*no, state.context.language));
     return true;
   }
-  auto parsed = read_link(std::get<LinkLanguage>(address).rest);
-  if (const auto* no = std::get_if<Fault>(&parsed)) {
-    state.context.refuse("bad_link", fault_text(*no, state.context.language));
-  } else {
-    OpenedLink& link = std::get<OpenedLink>(parsed);
-    if (link.duel) {
-      refuse_duel(app);
-      return true;
-    }
-    if (link.seat > 0) state.context.embedding->seat = link.seat;
-    start_game(app, std::move(link));
+  const OpenedLink& link = std::get<OpenedLink>(arrived.link());
+  if (link.duel) {
+    refuse_duel(app);
+    return true;
   }
+  if (link.seat > 0) state.context.embedding->seat = link.seat;
+  start_game(app, link);
   return true;
 }
 

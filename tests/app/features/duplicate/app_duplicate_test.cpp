@@ -13,7 +13,7 @@ namespace {
 std::string hand_for(const Thought& thought) {
   const auto opened = std::get<OpenedRecord>(open_record(thought.record));
   const Bots bots = std::get<Bots>(parse_bots(thought.bots, opened.game.setup().players));
-  const auto hand = duplicate(opened.game, thought.hand, thought.seat, bots, sensible());
+  const auto hand = duplicate(opened.game, thought.number, thought.seat, bots, sensible());
   return "1234 5000 " + record_text(hand->game);
 }
 
@@ -32,7 +32,7 @@ TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   const auto first = table.asked();
   ASSERT_TRUE(first);
   EXPECT_EQ(first->player, duplicate_name);
-  EXPECT_EQ(first->hand, 1);
+  EXPECT_EQ(first->number, 1);
   EXPECT_EQ(first->seat, table.app.table().session.human());
   EXPECT_EQ(first->bots, "beginner") << "the bots of this game";
   EXPECT_FALSE(table.asked()) << "one at a time";
@@ -43,7 +43,7 @@ TEST(DuplicateAtTheTable, AsksForOneHandAfterAnotherWhileItIsLookedAt) {
   ASSERT_EQ(table.again().all().size(), 1U);
   const auto second = table.asked();
   ASSERT_TRUE(second);
-  EXPECT_EQ(second->hand, 2);
+  EXPECT_EQ(second->number, 2);
   // After the dialog is closed nothing more is requested; a pending answer is accepted.
   table.app.act("close");
   table.answer(*second, hand_for(*second));

@@ -21,7 +21,7 @@ TEST(LeagueNight, ThreeTablesKeepUpWithOurs) {
     int questions = 0;
     while (const auto thought = night.request()) {
       EXPECT_EQ(thought->player, league_name);
-      EXPECT_LE(thought->hand, 12) << "a bounded number of decisions";
+      EXPECT_LE(thought->number, 12) << "a bounded number of decisions";
       EXPECT_TRUE(night.has_asked());
       night.hear(played_on(*thought));
       EXPECT_FALSE(night.has_asked());

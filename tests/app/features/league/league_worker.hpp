@@ -15,7 +15,7 @@ namespace allfours {
 inline std::string played_on(const Thought& thought) {
   Game game = std::get<OpenedRecord>(open_record(thought.record)).game;
   const Bots bots = std::get<Bots>(parse_bots(thought.bots, game.setup().players));
-  for (int left = thought.hand; left > 0 && !game.over(); --left) {
+  for (int left = thought.number; left > 0 && !game.over(); --left) {
     const Question asked = game.question();
     const Player& player = *find_player(bots[at(game.table().turn)]);
     const SeatView seen = seen_from(game.table(), asked.seat);

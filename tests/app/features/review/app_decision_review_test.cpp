@@ -19,7 +19,7 @@ namespace {
 // A worker's answer as in src/script/calls_advise.cpp, shortened and with less effort.
 std::string verdict_for(const Thought& thought) {
   const auto opened = std::get<OpenedRecord>(open_record(thought.record));
-  return verdict_text(review_decision(opened.game, thought.event, Effort{6, 2, 200}));
+  return verdict_text(review_decision(opened.game, thought.number, Effort{6, 2, 200}));
 }
 
 struct AfterAHand : AfterHands {
@@ -185,7 +185,7 @@ TEST(VerdictsAtTheTable, AreOfWhoeverIsAskedAbout) {
   const auto thought = table.app.take_effects().think;
   ASSERT_TRUE(thought);
   EXPECT_EQ(thought->seat, 1);
-  EXPECT_EQ(thought->event, decisions_to_review(session.game(), 1).front());
+  EXPECT_EQ(thought->number, decisions_to_review(session.game(), 1).front());
   table.answer(*thought, verdict_for(*thought));
   table.answer_all();
   EXPECT_TRUE(table.review().complete());
@@ -360,7 +360,7 @@ TEST(VerdictsAtTheTable, ThatAreNoneEndTheReview) {
   ASSERT_TRUE(thought);
   Thought other = *thought;
   const Session& session = table.app.table().session;
-  other.event = decisions_to_review(session.game(), session.human())[1];
+  other.number = decisions_to_review(session.game(), session.human())[1];
   table.answer(*thought, verdict_for(other));
   EXPECT_TRUE(table.review().failed());
 }
