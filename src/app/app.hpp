@@ -27,7 +27,7 @@ class App {
   // Starts the program. Resumes the game of this tab or a saved one (`tab` and `kept` as last
   // stored, newest first) if the address means it, or the newest one if the address is empty;
   // otherwise opens the address.
-  void open(std::string_view fragment, std::string_view tab, std::vector<KeptText> kept);
+  void open(std::string_view fragment, std::string_view tab, std::vector<SavedText> kept);
   // Opens the fragment of an address; empty: the start screen. A faulty link leaves a message and
   // the start screen.
   void open_link(std::string_view fragment);

@@ -20,12 +20,12 @@
 namespace allfours {
 
 // A game deleted since the list of saved games was opened; `place`: its index in the list.
-struct ForgottenGame : KeptText {
+struct ForgottenGame : SavedText {
   std::size_t place = 0;
 };
 
 struct AppState {
-  explicit AppState(std::uint32_t entropy) : start(entropy), shelf(entropy) {}
+  explicit AppState(std::uint32_t entropy) : start(entropy), saved_games(entropy) {}
 
   Context context;
   std::optional<Language> link_language;  // until another link is opened, or the person chooses
@@ -56,7 +56,7 @@ struct AppState {
   } together_screen;
 
   // Games and records.
-  Shelf shelf;                           // the saved games, except the one at the table
+  SavedGames saved_games;                // the saved games, except the one at the table
   std::vector<ForgottenGame> forgotten;  // in the order of the list, until it closes
   PersonRecords records;  // with those of other tabs, and additions that are not stored yet
   std::set<std::string, std::less<>> unstored;  // names of texts that the storage has refused

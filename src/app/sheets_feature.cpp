@@ -132,7 +132,7 @@ bool close_top_sheet(App& app) {
   return false;
 }
 
-// A game stays on the shelf. The table of another page is its only screen, and stays.
+// A game stays saved. The table of another page is its only screen, and stays.
 bool back(App& app) {
   AppState& state = app.state();
   if (!state.dialog.empty()) return toggle_dialog(app, state.dialog);

@@ -194,8 +194,8 @@ SeenStart start_of(const App& app) {
           .people = chosen_people(app.state()),
           .today = today_of(app),
           .series_runs = series_runs(app),
-          .game_to_resume = app.state().shelf.newest_summary(),
-          .kept_games = static_cast<int>(app.state().shelf.all().size())};
+          .game_to_resume = app.state().saved_games.newest_summary(),
+          .kept_games = static_cast<int>(app.state().saved_games.all().size())};
 }
 
 SeenRecords records_of(const App& app, const Seen& seen) {

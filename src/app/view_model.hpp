@@ -210,9 +210,9 @@ struct SeenStart {
   std::string_view level;
   int people = 0;
   std::optional<SeenToday> today;
-  bool series_runs = false;  // one is not over
+  bool series_runs = false;                      // one is not over
   const SavedSummary* game_to_resume = nullptr;  // null: there is none
-  int kept_games = 0;  // number, including that one and unreadable ones
+  int kept_games = 0;                            // number, including that one and unreadable ones
 };
 
 // What a game is part of, besides itself. Notes are about the result of a hand or a game.

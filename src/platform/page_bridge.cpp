@@ -191,9 +191,9 @@ bool store(std::string_view name, std::string_view text) {
 
 void await_turn(std::string_view name) { bridge_await_turn(name.data(), length(name)); }
 
-std::vector<KeptText> kept_games() {
+std::vector<SavedText> kept_games() {
   const std::string all = taken(bridge_kept_games);
-  std::vector<KeptText> games;
+  std::vector<SavedText> games;
   std::string_view rest = all;
   const auto take = [&] {
     const auto end = std::min(rest.find('\0'), rest.size());
@@ -202,7 +202,7 @@ std::vector<KeptText> kept_games() {
     return part;
   };
   while (!rest.empty()) {
-    KeptText& game = games.emplace_back();
+    SavedText& game = games.emplace_back();
     game.id = take();
     game.when = take();
     game.text = take();
@@ -210,8 +210,9 @@ std::vector<KeptText> kept_games() {
   return games;
 }
 
-Kept keep_game(std::string_view name, std::string_view text) {
-  return static_cast<Kept>(bridge_keep_game(name.data(), length(name), text.data(), length(text)));
+Stored store_game(std::string_view name, std::string_view text) {
+  return static_cast<Stored>(
+      bridge_keep_game(name.data(), length(name), text.data(), length(text)));
 }
 
 std::string first_words() {

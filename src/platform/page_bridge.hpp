@@ -86,13 +86,13 @@ bool store(std::string_view name, std::string_view text);
 // and before the page is unloaded.
 void await_turn(std::string_view name);
 // The saved games, most recent first.
-std::vector<KeptText> kept_games();
-// The outcome of keep_game. here: the storage has the text. refused: the storage is full or missing
-// and keeps the old text. others: another tab has changed the game since we last read or wrote it;
-// ours needs a new name.
-enum class Kept { here, refused, others };
+std::vector<SavedText> kept_games();
+// The outcome of store_game. here: the storage has the text. refused: the storage is full or
+// missing and keeps the old text. others: another tab has changed the game since we last read or
+// wrote it; ours needs a new name.
+enum class Stored { here, refused, others };
 // Stores this text as the game of that name; an empty text deletes it.
-Kept keep_game(std::string_view name, std::string_view text);
+Stored store_game(std::string_view name, std::string_view text);
 // A value of Sound (app/effects.hpp).
 void play_sound(int which, int volume);
 // The first of the browser's languages that we have; English if none.

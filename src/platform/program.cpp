@@ -46,8 +46,8 @@ void Program::open() {
   }
   app_.act("date:" + page::date());
   tab_ = page::stored("tab");
-  std::vector<KeptText> games = page::kept_games();
-  for (const KeptText& game : games) kept_[game.id] = hash_of(game.text);
+  std::vector<SavedText> games = page::kept_games();
+  for (const SavedText& game : games) stored_[game.id] = hash_of(game.text);
   if (std::string old = page::stored("game"); !old.empty()) {
     games.push_back({"", "", old});
     has_old_game_ = true;
@@ -192,63 +192,64 @@ void Program::draw() {
 
 // Stores one game unless the storage has this text already. False: the storage refuses. Nothing:
 // another tab has changed the game, and ours comes again at once under another name.
-std::optional<bool> Program::keep_one(const std::string& name, std::string_view text) {
+std::optional<bool> Program::store_game(const std::string& name, std::string_view text) {
   const std::size_t hash = hash_of(text);
-  const auto before = kept_.find(name);
-  if (before != kept_.end() && before->second == hash) return true;
-  switch (page::keep_game(name, text)) {
-    case page::Kept::here:
-      kept_[name] = hash;
+  const auto before = stored_.find(name);
+  if (before != stored_.end() && before->second == hash) return true;
+  switch (page::store_game(name, text)) {
+    case page::Stored::here:
+      stored_[name] = hash;
       return true;
-    case page::Kept::refused:
+    case page::Stored::refused:
       return false;
-    case page::Kept::others:
+    case page::Stored::others:
       break;
   }
   keep_apart(app_, name);
-  kept_.erase(name);
+  stored_.erase(name);
   wake();
   return std::nullopt;
 }
 
-// Stores the games of the shelf and removes those that are gone. The single game of an earlier
-// version is at the table or on the shelf by now; it goes once all are stored, among them the game
-// at the table (`own_kept`). False if something is still to be stored or removed.
-bool Program::keep_others(bool own_kept) {
+// Stores the saved games and removes those that are gone. The single game of an earlier
+// version is at the table or among them by now; it goes once all are stored, among them the game
+// at the table (`own_stored`). False if something is still to be stored or removed.
+bool Program::store_others(bool own_stored) {
   bool all = true;
-  for (const KeptText& game : app_.state().shelf.all()) {
-    const auto kept = keep_one(game.id, game.text);
+  for (const SavedText& game : app_.state().saved_games.all()) {
+    const auto kept = store_game(game.id, game.text);
     if (!kept) return false;
     all = all && *kept;
   }
-  std::erase_if(kept_, [&](const auto& one) {
+  std::erase_if(stored_, [&](const auto& one) {
     const std::string& name = one.first;
-    if (name == app_.state().own_name || app_.state().shelf.find(name) != nullptr) return false;
-    const bool gone = page::keep_game(name, "") != page::Kept::refused;
+    if (name == app_.state().own_name || app_.state().saved_games.find(name) != nullptr)
+      return false;
+    const bool gone = page::store_game(name, "") != page::Stored::refused;
     all = all && gone;
     return gone;
   });
-  if (all && own_kept && has_old_game_) has_old_game_ = !page::store("game", "");
+  if (all && own_stored && has_old_game_) has_old_game_ = !page::store("game", "");
   return all && !has_old_game_;
 }
 
-// Stores the tab's text and the game at the table where they have changed, and the shelf where its
-// revision has.
-void Program::keep_games() {
+// Stores the tab's text and the game at the table where they have changed, and the saved games
+// where their revision has.
+void Program::store_games() {
   const auto own = own_text(app_);
   std::string tab = own ? *own : tab_text(app_);
   if (tab != tab_ && page::store("tab", tab)) tab_ = std::move(tab);
   bool all = true;
   if (own) {
-    const auto kept = keep_one(app_.state().own_name, *own);
+    const auto kept = store_game(app_.state().own_name, *own);
     if (!kept) return;
     all = *kept;
   }
-  const int shelf = app_.state().shelf.revision();
-  if (shelf != kept_shelf_ || app_.state().own_name != kept_name_) {
-    if (keep_others(all)) {
-      kept_shelf_ = shelf;
-      kept_name_ = app_.state().own_name;
+  const int revision = app_.state().saved_games.revision();
+  if (revision != stored_revision_ || app_.state().own_name != stored_name_) {
+    if (store_others(all)) {
+      stored_revision_ = revision;
+      stored_name_ = app_.state().own_name;
     } else {
       all = false;
     }
@@ -275,7 +276,7 @@ void Program::store_again() {
   const auto names = app_.state().unstored;
   for (const std::string& name : names) {
     if (name == "games")
-      keep_games();
+      store_games();
     else
       save(name);
   }
@@ -283,16 +284,16 @@ void Program::store_again() {
 
 // Adds our games that the storage has refused, so that reading it again does not lose them.
 // `before`: the hashes of the stored games until another tab changed some.
-void Program::add_unstored(std::vector<KeptText>& games,
+void Program::add_unstored(std::vector<SavedText>& games,
                            const std::map<std::string, std::size_t>& before) const {
-  for (const KeptText& ours : app_.state().shelf.all()) {
+  for (const SavedText& ours : app_.state().saved_games.all()) {
     const auto was = before.find(ours.id);
     if (was != before.end() && was->second == hash_of(ours.text)) continue;
     const auto there = std::find_if(games.begin(), games.end(),
-                                    [&](const KeptText& game) { return game.id == ours.id; });
+                                    [&](const SavedText& game) { return game.id == ours.id; });
     if (there == games.end() && was == before.end())
       games.insert(games.begin(), ours);
-    else if (there != games.end() && was != before.end() && was->second == kept_.at(ours.id))
+    else if (there != games.end() && was != before.end() && was->second == stored_.at(ours.id))
       there->text = ours.text;
   }
 }
@@ -303,18 +304,18 @@ void Program::stored_elsewhere(std::string_view name) {
     // A night may fit the season only now.
     if (name == "season") hear_stored(app_, "league", page::stored("league"));
   } else {
-    std::vector<KeptText> games = page::kept_games();
-    const auto before = std::exchange(kept_, {});
-    for (const KeptText& game : games) {
-      kept_[game.id] = hash_of(game.text);
+    std::vector<SavedText> games = page::kept_games();
+    const auto before = std::exchange(stored_, {});
+    for (const SavedText& game : games) {
+      stored_[game.id] = hash_of(game.text);
       const auto ours = before.find(game.id);
       // Both tabs have resumed the same game.
       if (game.id == app_.state().own_name && ours != before.end() &&
-          ours->second != kept_[game.id])
+          ours->second != stored_[game.id])
         keep_apart(app_, game.id);
     }
     add_unstored(games, before);
-    read_kept(app_, std::move(games));
+    read_saved_games(app_, std::move(games));
   }
   wake();
 }
@@ -370,7 +371,7 @@ void Program::have_done(const Effects& effects) {
 void Program::tell_words() {
   if (app_.revision() == told_) return;
   told_ = app_.revision();
-  keep_games();
+  store_games();
   page::show_mirror(mirror_.update(app_));
   if (app_.state().context.embedding) page::tell_host(report_.update(app_));
 }

@@ -59,13 +59,13 @@ class Program final : public page::Listener {
   void tell_soon();
   void have_done(const Effects& effects);
   void tell_words();
-  void keep_games();
-  bool keep_others(bool own_kept);
-  std::optional<bool> keep_one(const std::string& name, std::string_view text);
+  void store_games();
+  bool store_others(bool own_stored);
+  std::optional<bool> store_game(const std::string& name, std::string_view text);
   void store(std::string_view name, std::string_view text);
   void save(std::string_view name);
   void store_again();
-  void add_unstored(std::vector<KeptText>& games,
+  void add_unstored(std::vector<SavedText>& games,
                     const std::map<std::string, std::size_t>& before) const;
   void sleep();
 
@@ -76,11 +76,11 @@ class Program final : public page::Listener {
   Window window_{ui_.surface(), wake};
   Mirror mirror_;
   Report report_;
-  std::string tab_;                          // as stored
-  std::map<std::string, std::size_t> kept_;  // by saved game, the hash of its text
-  int kept_shelf_ = -1;                      // the shelf's revision that is stored
-  std::string kept_name_;                    // the name of the game at the table, then
-  bool has_old_game_ = false;                // an earlier version has left its single game
+  std::string tab_;                            // as stored
+  std::map<std::string, std::size_t> stored_;  // by saved game, the hash of its text
+  int stored_revision_ = -1;                   // of AppState::saved_games
+  std::string stored_name_;                    // the name of the game at the table, then
+  bool has_old_game_ = false;                  // an earlier version has left its single game
 
   double now_ = 0;       // app time in milliseconds: it stops while nothing is due
   double page_now_ = 0;  // page time when app time was last set

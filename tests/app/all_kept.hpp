@@ -13,8 +13,8 @@
 namespace allfours {
 
 // All games, with the one at the table first.
-inline std::vector<KeptText> all_kept(const App& app) {
-  std::vector<KeptText> games = app.state().shelf.all();
+inline std::vector<SavedText> all_kept(const App& app) {
+  std::vector<SavedText> games = app.state().saved_games.all();
   if (auto own = own_text(app))
     games.insert(games.begin(), {app.state().own_name, {}, *std::move(own)});
   return games;

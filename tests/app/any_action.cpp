@@ -146,7 +146,7 @@ std::string any_about(std::string_view kind, const Played& played, Stream& strea
   if (kind == "GAME") return std::to_string(stream.below(4));
   if (kind == "HEADING") return any_award_or_heading(app, HistoryRow::Kind::heading, stream);
   if (kind == "KEPT") {
-    const auto& kept = app.state().shelf.all();
+    const auto& kept = app.state().saved_games.all();
     return kept.empty() ? "nothing" : any_of(kept, stream).id;
   }
   if (kind == "LANGUAGE") return std::string(language_code(any_of(languages(), stream)));

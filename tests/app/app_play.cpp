@@ -304,11 +304,11 @@ std::string without_name(std::string text) {
 }
 
 std::string kept_text(const App& app) {
-  const std::vector<KeptText> games = all_kept(app);
+  const std::vector<SavedText> games = all_kept(app);
   return games.empty() ? std::string() : without_name(games.front().text);
 }
 
-std::vector<KeptText> on_shelf(std::string_view text) {
+std::vector<SavedText> saved_as(std::string_view text) {
   if (text.empty()) return {};
   return {{"", "", std::string(text)}};
 }

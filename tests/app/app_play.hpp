@@ -59,7 +59,7 @@ std::string without_name(std::string text);
 // The text of the game that the next visit resumes, without its name; empty if there is none.
 std::string kept_text(const App& app);
 // This game as the only saved one, as in versions that saved a single game; empty text for none.
-std::vector<KeptText> on_shelf(std::string_view text);
+std::vector<SavedText> saved_as(std::string_view text);
 
 inline const Player& sensible() { return *find_player("sensible"); }
 inline bool lays_down_never(const SeatView&, Stream&) { return false; }

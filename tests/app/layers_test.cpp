@@ -79,7 +79,7 @@ TEST(Layers, ALinkThatIsFollowedResumesTheGameThatItHasBegun) {
   sitting.app.follow_link(first);
   EXPECT_EQ(sitting.app.table().session.log(), log);
   EXPECT_FALSE(sitting.app.table().waits);
-  EXPECT_TRUE(sitting.app.state().shelf.all().empty()) << "it is one game";
+  EXPECT_TRUE(sitting.app.state().saved_games.all().empty()) << "it is one game";
 }
 
 TEST(Layers, AfterAnyActionsBackLeadsToTheStart) {

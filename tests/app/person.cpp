@@ -12,7 +12,7 @@ std::string all_of_it(const App& app) {
   std::string text = Mirror().update(app) + tab_text(app);
   for (const StoredText& stored : stored_texts()) text += text_to_store(app, stored.name);
   text += app.state().own_name + own_text(app).value_or("");
-  for (const KeptText& game : app.state().shelf.all()) text += game.id + game.text;
+  for (const SavedText& game : app.state().saved_games.all()) text += game.id + game.text;
   JsonWriter json(text);
   write_dialog(json, app);
   return text;

@@ -308,7 +308,7 @@ TEST(Press, AForgottenGameStaysInItsPlaceUntilTheListIsClosed) {
   }
   app.act("kept_games");
   hand.rest();
-  const std::vector<KeptText> before = app.state().shelf.all();
+  const std::vector<SavedText> before = app.state().saved_games.all();
   ASSERT_EQ(before.size(), 3U);
   // Three clicks at one place: one game is forgotten, the others stay.
   ASSERT_TRUE(hand.click("forget_game:" + before[1].id));
@@ -322,26 +322,26 @@ TEST(Press, AForgottenGameStaysInItsPlaceUntilTheListIsClosed) {
     hand.pass(150);
     EXPECT_FALSE(hand.click("keep_game:" + before[1].id));
   }
-  EXPECT_EQ(app.state().shelf.all().size(), 2U);
+  EXPECT_EQ(app.state().saved_games.all().size(), 2U);
   hand.pass(Presses::confirm_rest);
   EXPECT_TRUE(hand.click("keep_game:" + before[1].id));
-  ASSERT_EQ(app.state().shelf.all().size(), 3U);
+  ASSERT_EQ(app.state().saved_games.all().size(), 3U);
   for (std::size_t i = 0; i < 3; ++i) {
-    EXPECT_EQ(app.state().shelf.all()[i].id, before[i].id);
-    EXPECT_EQ(app.state().shelf.all()[i].text, before[i].text);
+    EXPECT_EQ(app.state().saved_games.all()[i].id, before[i].id);
+    EXPECT_EQ(app.state().saved_games.all()[i].text, before[i].text);
   }
   // Two deleted and put back in the other order are where they were, too.
   app.act("forget_game:" + before[0].id);
   app.act("forget_game:" + before[1].id);
   app.act("keep_game:" + before[1].id);
-  EXPECT_EQ(app.state().shelf.all()[0].id, before[1].id);
+  EXPECT_EQ(app.state().saved_games.all()[0].id, before[1].id);
   app.act("keep_game:" + before[0].id);
-  EXPECT_EQ(app.state().shelf.all()[0].id, before[0].id);
+  EXPECT_EQ(app.state().saved_games.all()[0].id, before[0].id);
   EXPECT_FALSE(app.act("keep_game:" + before[1].id));
   // After the last one the list closes.
-  for (const KeptText& game : before) EXPECT_TRUE(app.act("forget_game:" + game.id));
+  for (const SavedText& game : before) EXPECT_TRUE(app.act("forget_game:" + game.id));
   EXPECT_EQ(app.state().dialog, "kept") << "they can be restored";
-  EXPECT_TRUE(app.state().shelf.all().empty());
+  EXPECT_TRUE(app.state().saved_games.all().empty());
   app.act("close");
   EXPECT_TRUE(app.state().forgotten.empty());
   EXPECT_FALSE(app.act("keep_game:" + before[0].id));

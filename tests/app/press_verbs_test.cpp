@@ -44,7 +44,7 @@ std::vector<std::pair<std::string, Place>> places() {
     auto hand = std::make_unique<Person>();
     for (const char* id : {"start", "new_game", "start", "new_game", "kept_games"})
       hand->app().act(id);
-    hand->app().act("forget_game:" + hand->app().state().shelf.all().back().id);
+    hand->app().act("forget_game:" + hand->app().state().saved_games.all().back().id);
     hand->rest();
     return hand;
   });
@@ -149,8 +149,8 @@ std::string action_of(const Verb& verb, Person& hand) {
   if (name == "game") return "game:0";
   if (name == "level_of") return "level_of:1:expert";
   if (name == "forget_game" || name == "keep_game" || name == "resume") {
-    for (const KeptText& game : listed_games(hand.app().state())) {
-      const bool there = hand.app().state().shelf.find(game.id) != nullptr;
+    for (const SavedText& game : listed_games(hand.app().state())) {
+      const bool there = hand.app().state().saved_games.find(game.id) != nullptr;
       if (there != (name == "keep_game")) return name + ":" + game.id;
     }
     return {};
@@ -215,7 +215,7 @@ std::set<std::string> kept_by(const App& app) {
     if (saved && !saved->real.game.over()) all.insert("game " + name);
   };
   if (const auto own = own_text(app)) add(app.state().own_name, *own);
-  for (const KeptText& game : app.state().shelf.all()) add(game.id, game.text);
+  for (const SavedText& game : app.state().saved_games.all()) add(game.id, game.text);
   for (const Tally& tally : app.state().records.statistics.now().tallies)
     all.insert("statistics " + std::to_string(tally.games));
   for (const Series& series : app.state().records.series.now().all)
@@ -250,7 +250,7 @@ TEST(Press, ADoubleClickLosesNothingWithAnyVerb) {
       for (Person* hand : {&*twice, &*once}) hand->pass(160);
       twice->click(id);
       std::set<std::string> after = kept_by(twice->app());
-      for (const KeptText& game : twice->app().state().forgotten) after.insert("game " + game.id);
+      for (const SavedText& game : twice->app().state().forgotten) after.insert("game " + game.id);
       EXPECT_TRUE(std::includes(after.begin(), after.end(), before.begin(), before.end()));
       if (verb.touch == Verb::Touch::decides) {
         EXPECT_TRUE(all_of_it(twice->app()) == all_of_it(once->app()));

@@ -62,7 +62,7 @@ std::string example(const App& app, std::string_view kind, int place) {
     return std::string(field.name) + "." + value_text(field, rules_setup(app.state()).rules);
   }
   if (kind == "KEPT") {
-    const auto& kept = app.state().shelf.all();
+    const auto& kept = app.state().saved_games.all();
     return kept.empty() ? "none" : nth(kept, place).id;
   }
   if (kind == "DECISION" && app.screen() == App::Screen::table) {
@@ -113,7 +113,7 @@ bool Desk::set_up(std::string_view line) {
     const std::string id(take_word(line));
     const std::string when(take_word(line));
     const bool twice = std::any_of(games_.begin(), games_.end(),
-                                   [&](const KeptText& game) { return game.id == id; });
+                                   [&](const SavedText& game) { return game.id == id; });
     // The page has one game per name and none without a text; earlier versions had a nameless one.
     if (!twice && !line.empty()) games_.push_back({id, when, lines_in(line)});
   } else if (what == "tab") {
@@ -142,14 +142,14 @@ void Desk::open(std::string_view address) {
     if (!text.empty()) hear_stored(app, row.name, text);
   }
   app.act("date:2026-11-24");
-  const std::vector<KeptText> before = games_;
+  const std::vector<SavedText> before = games_;
   app.open(address, tab_, games_);
   tell();
   // No game is lost: each is unchanged, except the one at the table.
   std::size_t changed = 0;
-  for (const KeptText& game : before) {
+  for (const SavedText& game : before) {
     const bool there = std::any_of(games_.begin(), games_.end(),
-                                   [&](const KeptText& other) { return other.text == game.text; });
+                                   [&](const SavedText& other) { return other.text == game.text; });
     if (!there) ++changed;
   }
   insist(
@@ -233,7 +233,7 @@ void Desk::hear_other_tab(std::string_view line) {
   if (name == "games") {
     if (!games_.empty()) games_.back().text = text;
     if (text.empty() && !games_.empty()) games_.pop_back();
-    read_kept(app, games_);
+    read_saved_games(app, games_);
   }
 }
 
@@ -301,7 +301,7 @@ void Desk::check_texts() {
   if (steps_ % 4 != 0) return;
   const std::string settings = settings_text(app_->settings());
   insist(settings_text(parse_settings(settings)) == settings, "settings are kept", settings);
-  for (const KeptText& game : games_) {
+  for (const SavedText& game : games_) {
     const auto saved = parse_saved(game.text);
     if (!saved || game.id != app_->state().own_name) continue;
     insist(saved_text(*saved) == game.text, "the game at the table is kept", game.text);

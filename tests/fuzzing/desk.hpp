@@ -44,7 +44,7 @@ class Desk {
   bool elsewhere_ = false;
   std::map<std::string, std::string, std::less<>> store_;
   std::string tab_;
-  std::vector<KeptText> games_;
+  std::vector<SavedText> games_;
   std::optional<Thought> asked_;
   std::string address_;
   double now_ = 0;

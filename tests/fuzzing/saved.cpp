@@ -32,15 +32,15 @@ void check_saved(std::string_view text) {
 }
 
 // It stays when the person leaves it: it has been played in and is unfinished, or it is unreadable.
-bool stays(const KeptText& game) {
+bool stays(const SavedText& game) {
   const auto saved = parse_saved(game.text);
   if (!saved) return true;
   return saved->own && !saved->duel && !saved->real.game.over();
 }
 
 // Stored under its name, as it was or as it was written on leaving.
-bool is_kept(const App& app, const KeptText& game) {
-  for (const KeptText& now : all_kept(app)) {
+bool is_kept(const App& app, const SavedText& game) {
+  for (const SavedText& now : all_kept(app)) {
     if (now.id != game.id) continue;
     if (now.text == game.text) return true;
     const auto before = parse_saved(game.text);
@@ -50,17 +50,17 @@ bool is_kept(const App& app, const KeptText& game) {
   return false;
 }
 
-void check_shelf(std::string_view address, const std::vector<KeptText>& kept) {
+void check_saved_games(std::string_view address, const std::vector<SavedText>& kept) {
   App app(3);
   app.open(address, "", kept);
   int gone = 0, staying = 0;
-  for (const KeptText& game : kept) {
+  for (const SavedText& game : kept) {
     if (!is_kept(app, game)) ++gone;
     if (stays(game)) ++staying;
   }
   insist(gone == 0 || (gone == 1 && app.screen() == App::Screen::table),
          "all kept games are there, but for the one at the table", kept.front().text);
-  for (const KeptText& game : app.state().shelf.all()) summary_of(game);
+  for (const SavedText& game : app.state().saved_games.all()) summary_of(game);
   const auto all_stay = [&] {
     app.act("new_game");
     const auto left = all_kept(app);
@@ -68,7 +68,7 @@ void check_shelf(std::string_view address, const std::vector<KeptText>& kept) {
            kept.front().text);
   };
   all_stay();
-  for (const KeptText& game : all_kept(app)) {
+  for (const SavedText& game : all_kept(app)) {
     app.act("resume:" + game.id);
     all_stay();
   }
@@ -79,7 +79,7 @@ void check_shelf(std::string_view address, const std::vector<KeptText>& kept) {
 void try_text(std::string_view text) {
   std::string_view address;
   if (text.starts_with("#")) address = take_line(text).substr(1);
-  std::vector<KeptText> kept;
+  std::vector<SavedText> kept;
   while (!text.empty() && kept.size() < 8) {
     const auto end = text.find("\n#\n");
     const std::string_view one = text.substr(0, end == std::string_view::npos ? end : end + 1);
@@ -88,7 +88,7 @@ void try_text(std::string_view text) {
     check_saved(one);
     kept.push_back({"K" + std::to_string(kept.size()), "2026-11-24", std::string(one)});
   }
-  if (!kept.empty()) check_shelf(address, kept);
+  if (!kept.empty()) check_saved_games(address, kept);
 }
 
 }  // namespace allfours::fuzz

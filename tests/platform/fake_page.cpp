@@ -197,8 +197,8 @@ bool Visit::store(std::string_view name, std::string_view text) {
   return true;
 }
 
-std::vector<KeptText> Visit::kept_games() {
-  std::vector<KeptText> found;
+std::vector<SavedText> Visit::kept_games() {
+  std::vector<SavedText> found;
   std::vector<std::string> keys;
   disk_.names(keys);
   for (const std::string& key : keys) {
@@ -210,32 +210,32 @@ std::vector<KeptText> Visit::kept_games() {
     found.push_back({key.substr(game_key.size()), dated ? kept.substr(5, end - 5) : "",
                      std::string(without_when(kept))});
   }
-  std::stable_sort(found.begin(), found.end(), [](const KeptText& one, const KeptText& other) {
+  std::stable_sort(found.begin(), found.end(), [](const SavedText& one, const SavedText& other) {
     return one.when > other.when;
   });
   games_.clear();
-  for (const KeptText& game : found) games_[game.id] = game.text;
+  for (const SavedText& game : found) games_[game.id] = game.text;
   return found;
 }
 
-page::Kept Visit::keep_game(std::string_view name, std::string_view text) {
+page::Stored Visit::store_game(std::string_view name, std::string_view text) {
   const std::string key = std::string(game_key) + std::string(name);
   std::string there;
   if (!disk_.get(false, key, there)) {
     tell_once();
-    return page::Kept::refused;
+    return page::Stored::refused;
   }
   const auto known = games_.find(name);
   if (!there.empty() && (known == games_.end() || without_when(there) != known->second))
-    return text.empty() ? page::Kept::here : page::Kept::others;
+    return text.empty() ? page::Stored::here : page::Stored::others;
   const std::string when = "when 2026-11-24 12:" + std::to_string(10000 + ++disk_.clock) + "\n";
   if (!put(false, key, text.empty() ? std::string() : when + std::string(text)))
-    return page::Kept::refused;
+    return page::Stored::refused;
   if (text.empty())
     games_.erase(std::string(name));
   else
     games_[std::string(name)] = text;
-  return page::Kept::here;
+  return page::Stored::here;
 }
 
 void sit(Disk& disk, const std::function<void(int, const Visit*)>& step) {
@@ -309,9 +309,9 @@ std::uint32_t entropy() { return the_page->entropy(); }
 std::string stored(std::string_view name) { return the_page->stored(name); }
 bool store(std::string_view name, std::string_view text) { return the_page->store(name, text); }
 void await_turn(std::string_view name) { the_page->await_turn(name); }
-std::vector<KeptText> kept_games() { return the_page->kept_games(); }
-Kept keep_game(std::string_view name, std::string_view text) {
-  return the_page->keep_game(name, text);
+std::vector<SavedText> kept_games() { return the_page->kept_games(); }
+Stored store_game(std::string_view name, std::string_view text) {
+  return the_page->store_game(name, text);
 }
 void play_sound(int, int) {}
 Language browser_language() { return {}; }

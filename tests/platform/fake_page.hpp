@@ -107,8 +107,8 @@ class Visit {
   std::string stored(std::string_view name);
   bool store(std::string_view name, std::string_view text);
   void await_turn(std::string_view name);
-  std::vector<KeptText> kept_games();
-  page::Kept keep_game(std::string_view name, std::string_view text);
+  std::vector<SavedText> kept_games();
+  page::Stored store_game(std::string_view name, std::string_view text);
   std::uint32_t entropy();
 
   page::Listener* listener = nullptr;

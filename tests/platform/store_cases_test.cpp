@@ -25,7 +25,7 @@ struct StoreCase {
 
   std::string games() {
     std::map<std::string, std::string> found;
-    for (const KeptText& game : visit->kept_games()) found[game.id] = game.text;
+    for (const SavedText& game : visit->kept_games()) found[game.id] = game.text;
     std::string all;
     for (const auto& [name, text] : found) all += (all.empty() ? "" : " ") + name + "=" + text;
     return all;
@@ -44,7 +44,7 @@ struct StoreCase {
       disk.set(false, "allfours.kept.1." + name, "when 2026-11-23 10:00:00.000\n" + text);
     } else if (verb == "keep") {
       constexpr std::array said{"here", "refused", "others"};
-      return said.at(static_cast<std::size_t>(visit->keep_game(name, text)));
+      return said.at(static_cast<std::size_t>(visit->store_game(name, text)));
     } else if (verb == "kept") {
       return games_on(disk.local())[name];
     } else if (verb == "games") {

@@ -1,7 +1,7 @@
 // Speed of the players of this commit beside those of another: node tests/speed/players_beside.mjs
-// [--commit COMMIT] [--rounds N] [--expert|--solver]. Builds the command line of both commits with the same
+// [--commit COMMIT] [--rounds N] [--expert|--solver] [--web]. Builds the command line of both commits with the same
 // compiler (the other in a worktree under build/beside), runs them in turn, and prints for each game the time of
-// both and the ratio of this commit to the other: the median of the rounds and their range. `expert`: the time
+// both and the ratio of this commit to the other: the median of the rounds and their range. --web: both as WebAssembly, in Node. `expert`: the time
 // of a decision, median and 99th percentile, over the same deals against `sensible`. Solver: all legal cards of
 // a first lead with six players, mean and 99th percentile. The other commit is by default the one that the goals
 // of this comparison are measured from. Slow.
@@ -17,6 +17,7 @@ const { values: options } = parseArgs({ options: {
   rounds: { type: "string", default: "5" },
   expert: { type: "boolean", default: false },
   solver: { type: "boolean", default: false },
+  web: { type: "boolean", default: false },
 } });
 const rounds = Number(options.rounds);
 const both = options.expert === options.solver;
@@ -25,16 +26,19 @@ const games = [["german"], ["trinidad"], ["pitch", "--players", "4"], ["west-yor
 const gamesPlayed = 20;
 const leadsSolved = 2000;  // the command solves a twentieth of it with six players
 
+const preset = options.web ? "web" : "native";
+
 /** @param {string} program @param {string[]} given */
 function run(program, ...given) {
+  if (program.endsWith(".js")) return run(process.execPath, program, ...given);
   return execFileSync(program, given, { encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "inherit"] });
 }
 
 /** The command line, built from this folder. @param {string} folder */
 function built(folder) {
-  run("cmake", "-S", folder, "--preset", "native");
-  run("cmake", "--build", join(folder, "build", "native"), "--target", "allfours");
-  return join(folder, "build", "native", "bin", "allfours");
+  run("cmake", "-S", folder, "--preset", preset);
+  run("cmake", "--build", join(folder, "build", preset), "--target", "allfours");
+  return join(folder, "build", preset, "bin", options.web ? "allfours.js" : "allfours");
 }
 
 /** A worktree of the other commit. */

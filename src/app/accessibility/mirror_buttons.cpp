@@ -223,7 +223,7 @@ void write_day(JsonWriter& json, const App& app, DayDeal deal) {
 }
 
 void write_resume(JsonWriter& json, const App& app) {
-  const SavedGame* game = app.state().shelf.newest();
+  const SavedGame* game = app.state().saved_games.newest();
   if (game == nullptr) return;
   const Variant& variant = *game->real.game.setup().variant;
   write_button(
@@ -255,8 +255,8 @@ void write_start_screen(JsonWriter& json, const App& app) {
     if (listed) write_all_puzzles(json, app);
     write_button(json, "duels", w.duel);
   }
-  if (const auto count = app.state().shelf.all().size();
-      count > 1 || (count > 0 && !app.state().shelf.newest()))
+  if (const auto count = app.state().saved_games.all().size();
+      count > 1 || (count > 0 && !app.state().saved_games.newest()))
     write_button(json, "kept_games",
                  fill(w.with_value, {{"text", w.kept_games}, {"value", number_text(count)}}));
   if (app.state().start.games_open()) {

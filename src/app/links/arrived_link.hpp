@@ -21,7 +21,8 @@ class ArrivedLink {
   const std::string& fragment() const { return fragment_; }
   // The fault of a link that is not whole; null: it is whole.
   const Fault* fault() const { return std::get_if<Fault>(&address_); }
-  // The language asked for, and the text without it. Of a link that is not whole, as far as it goes.
+  // The language asked for, and the text without it. Of a link that is not whole, as far as it
+  // goes.
   LinkLanguage asked() const;
   // True if it is whole and asks for one language that there is, or for none.
   bool is_clear() const;

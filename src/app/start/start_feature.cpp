@@ -153,7 +153,7 @@ constexpr std::array start_dialogs{Dialog{opponents_dialog, &Words::opponents, w
 }  // namespace
 
 std::string_view start_action(const AppState& state) {
-  return state.shelf.newest() != nullptr ? "resume" : "start";
+  return state.saved_games.newest() != nullptr ? "resume" : "start";
 }
 
 bool begin(App& app) {

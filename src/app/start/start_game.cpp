@@ -113,7 +113,7 @@ void clear_table(App& app) {
 void leave_table(App& app) {
   AppState& state = app.state();
   clear_table(app);
-  state.shelf.leave();
+  state.saved_games.leave();
   state.table.reset();
   choose_words(state, nullptr);
 }
@@ -135,7 +135,7 @@ void start_game(App& app, OpenedLink link, const SavedGame* kept, const Lesson* 
                                                   : std::string();
   if (kept != nullptr) {
     state.own_name = kept->id;
-    state.shelf.take(kept->id);
+    state.saved_games.take(kept->id);
   }
   state.told_of_stand_in = false;
   state.begun_on_its_day = false;

@@ -21,8 +21,8 @@ void start_game(App& app, OpenedLink link, const SavedGame* kept = nullptr,
 void start_own_game(App& app, OpenedLink link);
 // Puts what a link means on the table, or says what is wrong with it.
 void open_arrived(App& app, const ArrivedLink& arrived);
-// Puts a game of a link that was sent on the table: it waits for the person to begin. Until then the
-// address stays, so that a reload shows the same.
+// Puts a game of a link that was sent on the table: it waits for the person to begin. Until then
+// the address stays, so that a reload shows the same.
 void start_sent(App& app, OpenedLink link, std::string_view address);
 // Says what is wrong with a link, and offers the deal, where that much of the link is whole.
 void say_bad_link(App& app, const Fault& fault, std::string_view fragment);

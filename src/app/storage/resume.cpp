@@ -71,7 +71,7 @@ static bool resume_as(App& app, const ArrivedLink& arrived, const SavedGame& sav
 
 // Resumes the first saved game that a link with a game means; false if none does.
 static bool resume_meant(App& app, const ArrivedLink& arrived) {
-  for (const KeptText& one : app.state().shelf.all()) {
+  for (const SavedText& one : app.state().saved_games.all()) {
     if (!may_mean(arrived.rest(), one.text)) continue;
     auto saved = parse_saved(one.text);
     if (!saved || !means(arrived, *saved)) continue;
@@ -81,20 +81,20 @@ static bool resume_meant(App& app, const ArrivedLink& arrived) {
   return false;
 }
 
-// Resumes the game of this tab, or of the shelf, that a link means; false if there is none.
+// Resumes the game of this tab, or a saved one, that a link means; false if there is none.
 static bool resume_by(App& app, const ArrivedLink& arrived, std::string_view tab) {
-  const Shelf& shelf = app.state().shelf;
+  const SavedGames& saved = app.state().saved_games;
   const bool any = arrived.rest().empty();
   auto here = parse_saved(tab);
   const bool left_here = here && here->left && any;
   if (here && !left_here && means(arrived, *here)) {
     // Another tab may have resumed the same game: then there are two.
-    const KeptText* same = shelf.find(here->id);
+    const SavedText* same = saved.find(here->id);
     if (same != nullptr && same->text != tab) here->id.clear();
     return resume_as(app, arrived, *here);
   }
   if (!any) return resume_meant(app, arrived);
-  const SavedGame* newest = shelf.newest();
+  const SavedGame* newest = saved.newest();
   return !left_here && newest != nullptr && !newest->left && resume_as(app, arrived, *newest);
 }
 
@@ -106,8 +106,8 @@ void App::follow_link(std::string_view fragment) {
   if (!asks || !resume_meant(*this, arrived)) open_arrived(*this, arrived);
 }
 
-void App::open(std::string_view fragment, std::string_view tab, std::vector<KeptText> kept) {
-  state_.shelf.read(std::move(kept));
+void App::open(std::string_view fragment, std::string_view tab, std::vector<SavedText> kept) {
+  state_.saved_games.read(std::move(kept));
   const ArrivedLink arrived(fragment);
   const bool whole = arrived.fault() == nullptr;
   if (whole && arrived.rest().empty() && tab.starts_with(together_tab) &&
@@ -135,29 +135,29 @@ void resume(App& app, const SavedGame& saved) {
   app.changed();
 }
 
-std::vector<KeptText> listed_games(const AppState& state) {
-  std::vector<KeptText> games = state.shelf.all();
+std::vector<SavedText> listed_games(const AppState& state) {
+  std::vector<SavedText> games = state.saved_games.all();
   for (const ForgottenGame& game : state.forgotten) {
     // Another tab may have restored it.
-    if (state.shelf.find(game.id) != nullptr) continue;
+    if (state.saved_games.find(game.id) != nullptr) continue;
     const auto before = static_cast<std::ptrdiff_t>(std::min(game.place, games.size()));
     games.insert(games.begin() + before, game);
   }
   return games;
 }
 
-void read_kept(App& app, std::vector<KeptText> kept) {
+void read_saved_games(App& app, std::vector<SavedText> kept) {
   AppState& state = app.state();
-  state.shelf.read(std::move(kept), state.own_name);
+  state.saved_games.read(std::move(kept), state.own_name);
   app.changed();
 }
 
 void keep_apart(App& app, std::string_view id) {
   AppState& state = app.state();
   if (id == state.own_name)
-    state.own_name = state.shelf.fresh_name();
+    state.own_name = state.saved_games.fresh_name();
   else
-    state.shelf.rename(id);
+    state.saved_games.rename(id);
   app.changed();
 }
 
@@ -182,7 +182,7 @@ std::string tab_text(const App& app) {
   if (shows_shared_table(app)) return std::string(together_tab) + state.together_screen.shown;
   // A game that waits to begin is in the address.
   if (has_game(state) && !state.table->waits) return saved_text(saved(app));
-  const SavedGame* newest = state.shelf.newest();
+  const SavedGame* newest = state.saved_games.newest();
   return newest != nullptr ? saved_text(*newest) : std::string();
 }
 
@@ -193,7 +193,8 @@ void keep_game(App& app) {
   const DuelRun* duel = duel_at(*state.table);
   const bool goes_on =
       duel != nullptr ? !duel->finished() : real_game(*state.table).table().phase != Phase::over;
-  if (goes_on) state.shelf.put(saved(app), state.today ? day_text(*state.today) : std::string());
+  if (goes_on)
+    state.saved_games.put(saved(app), state.today ? day_text(*state.today) : std::string());
   state.own_name.clear();
 }
 
@@ -203,7 +204,7 @@ void make_own(AppState& state) {
 }
 
 void name_own(AppState& state) {
-  if (state.table->own && state.own_name.empty()) state.own_name = state.shelf.fresh_name();
+  if (state.table->own && state.own_name.empty()) state.own_name = state.saved_games.fresh_name();
 }
 
 }  // namespace allfours

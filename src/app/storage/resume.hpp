@@ -19,7 +19,8 @@ struct AppState;
 void resume(App& app, const SavedGame& saved);
 // The stored form of the game at the table.
 SavedGame saved(const App& app);
-// Puts the game at the table on the shelf, before another one, or none, comes to the table.
+// Puts the game at the table among the saved games, before another one, or none, comes to the
+// table.
 void keep_game(App& app);
 
 // From now on the game at the table is saved.
@@ -28,15 +29,15 @@ void make_own(AppState& state);
 void name_own(AppState& state);
 
 // Texts to store: for this tab the game it shows; for the next visit the game at the table, if it
-// is the person's (the same text then), and the games on the shelf. A stored game that is none of
+// is the person's (the same text then), and the saved games. A stored game that is none of
 // them must be deleted.
 std::string tab_text(const App& app);
 std::optional<std::string> own_text(const App& app);
-// The list of saved games: those on the shelf, and deleted ones where they were.
-std::vector<KeptText> listed_games(const AppState& state);
+// The list of saved games, with deleted ones where they were.
+std::vector<SavedText> listed_games(const AppState& state);
 
 // Another tab has saved or deleted games: replaces the list.
-void read_kept(App& app, std::vector<KeptText> kept);
+void read_saved_games(App& app, std::vector<SavedText> kept);
 // Another tab has resumed the game of this name: gives ours a new one.
 void keep_apart(App& app, std::string_view id);
 

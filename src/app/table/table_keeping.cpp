@@ -22,12 +22,12 @@ bool settles(const TableState& table) {
 
 SavedGame saved_game(const TableState& table) {
   const auto kept = [](const Session& session, int shown) {
-    return KeptGame{session.game(), shown, session.taken_back().count(),
-                    session.game().has_kept(session.human())};
+    return SavedSession{session.game(), shown, session.taken_back().count(),
+                        session.game().has_kept(session.human())};
   };
   SavedGame game;
   game.game_shown = table.practice.shown();
-  const auto add = [&](int number, KeptGame one) {
+  const auto add = [&](int number, SavedSession one) {
     if (number == 0)
       game.real = std::move(one);
     else
@@ -56,10 +56,11 @@ SavedGame saved_game(const TableState& table) {
 void restore(TableState& table, const SavedGame& saved) {
   table.session.show(saved.real.shown);
   table.session.restore(saved.real.taken_back, saved.real.kept_hand);
-  for (const auto& [number, kept] : saved.practice_games) {
-    Session practice(kept.game, table.session.human(), table.session.here(), table.session.bots());
-    practice.show(kept.shown);
-    practice.restore(kept.taken_back, kept.kept_hand);
+  for (const auto& [number, session] : saved.practice_games) {
+    Session practice(session.game, table.session.human(), table.session.here(),
+                     table.session.bots());
+    practice.show(session.shown);
+    practice.restore(session.taken_back, session.kept_hand);
     table.practice.add(number, std::move(practice));
   }
   table.verdicts.restore(table.session, saved.verdicts);

@@ -61,7 +61,7 @@ class StartChoices {
       const auto lines = static_cast<float>(room_lines());
       all.push_back({lines * (tile_tall_ + gap_) - gap_, &StartChoices::rooms});
     }
-    if (lists_kept() && !paired()) all.push_back({tile_tall_, &StartChoices::kept_games});
+    if (lists_saved() && !paired()) all.push_back({tile_tall_, &StartChoices::kept_games});
     all.push_back({tile_tall_, &StartChoices::all_games});
     return all;
   }
@@ -73,15 +73,15 @@ class StartChoices {
             Rect::at(area.max.x - wide, area.min.y, wide, area.height())};
   }
 
-  void kept_games(const Rect& area) { counted(kept_list(), "kept_games", area); }
+  void kept_games(const Rect& area) { counted(saved_list(), "kept_games", area); }
 
   void all_games(const Rect& area) {
-    if (!lists_kept() || !paired()) {
+    if (!lists_saved() || !paired()) {
       counted(game_list(), "games", area);
       return;
     }
     const auto [left, right] = halves(area);
-    counted(kept_list(), "kept_games", left);
+    counted(saved_list(), "kept_games", left);
     counted(game_list(), "games", right);
   }
 
@@ -140,7 +140,7 @@ class StartChoices {
   }
 
   // More games are saved than the one offered.
-  bool lists_kept() const {
+  bool lists_saved() const {
     return scene_.seen.at_start.kept_games > (scene_.seen.at_start.game_to_resume ? 1 : 0);
   }
 
@@ -150,7 +150,7 @@ class StartChoices {
     std::string_view title;
     std::string count;
   };
-  List kept_list() const {
+  List saved_list() const {
     return {Icon::undo, w_.kept_games, number_text(scene_.seen.at_start.kept_games)};
   }
   List game_list() const { return {Icon::cards, w_.more_games, number_text(variants().size())}; }
@@ -172,7 +172,7 @@ class StartChoices {
     const auto fits = [&](const List& list) {
       return tile_width(canvas_, tile_of(list)) + count_width(list) <= (column_ - gap_) * 0.5F;
     };
-    return lists_kept() && fits(kept_list()) && fits(game_list());
+    return lists_saved() && fits(saved_list()) && fits(game_list());
   }
 
   void counted(const List& list, const char* action, const Rect& area) {

@@ -88,7 +88,7 @@ TEST(AppBots, AWrongOneIsSaidInTheReadersLanguageAndLosesNothing) {
     EXPECT_TRUE(contains(sitting.app.message(), words)) << sitting.app.message();
     EXPECT_TRUE(contains(sitting.app.message(), "clever"));
     EXPECT_TRUE(contains(sitting.app.message(), "expert"));
-    ASSERT_TRUE(sitting.app.state().shelf.newest());
+    ASSERT_TRUE(sitting.app.state().saved_games.newest());
     sitting.app.act("resume");
     EXPECT_EQ(kept_text(sitting.app), kept);
     // Opened from the start screen, a link leaves the settings as they are.
@@ -118,7 +118,7 @@ TEST(AppBots, AreKeptWithTheGameAndWithPractice) {
   for (const std::string address :
        {"", "v=trinidad&seed=BOTS-2&bots=expert,expert,strong,random"}) {
     App again(9);
-    again.open(address, "", on_shelf(kept_text(sitting.app)));
+    again.open(address, "", saved_as(kept_text(sitting.app)));
     ASSERT_EQ(again.screen(), App::Screen::table);
     EXPECT_EQ(again.table().practice.shown(), 1);
     same(again);
@@ -128,7 +128,7 @@ TEST(AppBots, AreKeptWithTheGameAndWithPractice) {
   }
   // The same deal against other bots is a different game.
   App other(9);
-  other.open("v=trinidad&seed=BOTS-2", "", on_shelf(kept_text(sitting.app)));
+  other.open("v=trinidad&seed=BOTS-2", "", saved_as(kept_text(sitting.app)));
   EXPECT_EQ(other.table().practice.shown(), 0);
   EXPECT_EQ(other.table().session.bots(), all_bots());
 }

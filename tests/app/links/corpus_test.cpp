@@ -62,11 +62,11 @@ TEST(Corpus, KeptGamesComeToTheTableAsTheyWere) {
     ASSERT_TRUE(saved);
     App app(1);
     if (kind == "left") {
-      app.open("", "", on_shelf(text));
+      app.open("", "", saved_as(text));
       ASSERT_EQ(app.screen(), App::Screen::start);
       EXPECT_EQ(kept_text(app), text);
     } else if (kind == "kept") {
-      app.open(saved->address, "", on_shelf(text));
+      app.open(saved->address, "", saved_as(text));
       ASSERT_EQ(app.screen(), App::Screen::table);
       EXPECT_EQ(kept_text(app), text);
     } else {

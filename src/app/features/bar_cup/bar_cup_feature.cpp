@@ -141,7 +141,7 @@ bool play_bars(App& app) {
   if (cup.own_runs()) {
     const std::string name = cup.own->name;
     if (name == state.own_name) return true;
-    if (state.shelf.find(name) != nullptr) return resume_kept(app, name);
+    if (state.saved_games.find(name) != nullptr) return resume_saved(app, name);
   }
   sit_down(app);
   return true;

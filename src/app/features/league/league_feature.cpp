@@ -69,7 +69,7 @@ bool back_to_league(App& app) {
   if (!away_from_league(app)) return false;
   const std::string own = one->own();
   state.dialog = {};
-  return resume_kept(app, own);
+  return resume_saved(app, own);
 }
 
 bool copy_league_sheet(App& app) {
@@ -149,7 +149,7 @@ bool away_from_league(const App& app) {
   const AppState& state = app.state();
   const LeagueNight* one = current_night(app);
   return one != nullptr && one->has_own() && one->own() != state.own_name && !one->own_game() &&
-         state.shelf.find(one->own()) != nullptr;
+         state.saved_games.find(one->own()) != nullptr;
 }
 
 std::string league_mark(const App& app) {

@@ -14,27 +14,27 @@ namespace {
 
 bool forget_game(App& app, std::string_view id) {
   AppState& state = app.state();
-  if (state.shelf.find(id) == nullptr) return false;
-  std::vector<KeptText> games = listed_games(state);
+  if (state.saved_games.find(id) == nullptr) return false;
+  std::vector<SavedText> games = listed_games(state);
   const auto game =
-      std::find_if(games.begin(), games.end(), [&](const KeptText& one) { return one.id == id; });
+      std::find_if(games.begin(), games.end(), [&](const SavedText& one) { return one.id == id; });
   const auto place = static_cast<std::size_t>(game - games.begin());
   const auto after = std::find_if(state.forgotten.begin(), state.forgotten.end(),
                                   [&](const ForgottenGame& one) { return one.place > place; });
   state.forgotten.insert(after, {std::move(*game), place});
   state.context.asked_again = "keep_game";
-  return state.shelf.take(id);
+  return state.saved_games.take(id);
 }
 
 // Restores a game that was deleted from the open list.
 bool keep_forgotten(App& app, std::string_view id) {
   AppState& state = app.state();
   const auto game = std::find_if(state.forgotten.begin(), state.forgotten.end(),
-                                 [&](const KeptText& one) { return one.id == id; });
+                                 [&](const SavedText& one) { return one.id == id; });
   if (game == state.forgotten.end()) return false;
-  // Those deleted before it are not on the shelf.
-  state.shelf.put_back(*game,
-                       game->place - static_cast<std::size_t>(game - state.forgotten.begin()));
+  // Those deleted before it are not among the saved games.
+  state.saved_games.put_back(
+      *game, game->place - static_cast<std::size_t>(game - state.forgotten.begin()));
   state.forgotten.erase(game);
   return true;
 }
@@ -55,29 +55,29 @@ using Where = Verb::Where;
 using Touch = Verb::Touch;
 
 constexpr std::array saved_verbs{
-    Verb{"resume", Where::start, "KEPT?", Touch::decides, act_by<resume_kept>},
-    Verb{"kept_games", Where::start, "", Touch::once, act_by<toggle<kept_dialog>>},
+    Verb{"resume", Where::start, "KEPT?", Touch::decides, act_by<resume_saved>},
+    Verb{"kept_games", Where::start, "", Touch::once, act_by<toggle<saved_dialog>>},
     Verb{"forget_game", Where::start, "KEPT", Touch::decides, act_by<forget_game>},
     Verb{"keep_game", Where::start, "KEPT", Touch::confirms, act_by<keep_forgotten>},
     Verb{"not_kept", Where::anywhere, "", Touch::told, act_by<say_not_kept>}};
 
-constexpr std::array saved_dialogs{Dialog{kept_dialog, &Words::kept_games, write_kept}};
+constexpr std::array saved_dialogs{Dialog{saved_dialog, &Words::kept_games, write_saved_games}};
 
-constexpr std::array saved_texts{StoredText{.name = "games", .dialog = kept_dialog}};
+constexpr std::array saved_texts{StoredText{.name = "games", .dialog = saved_dialog}};
 
 }  // namespace
 
-bool resume_kept(App& app, std::string_view id) {
+bool resume_saved(App& app, std::string_view id) {
   AppState& state = app.state();
   std::optional<SavedGame> game;
   if (id.empty()) {
-    if (const SavedGame* newest = state.shelf.newest()) game = *newest;
-  } else if (const KeptText* kept = state.shelf.find(id)) {
+    if (const SavedGame* newest = state.saved_games.newest()) game = *newest;
+  } else if (const SavedText* kept = state.saved_games.find(id)) {
     game = parse_saved(kept->text);
     if (game) game->id = id;
   }
   if (!game) return false;
-  if (state.dialog == kept_dialog) state.dialog = {};
+  if (state.dialog == saved_dialog) state.dialog = {};
   resume(app, *game);
   return true;
 }

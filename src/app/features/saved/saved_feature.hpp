@@ -8,12 +8,12 @@ namespace allfours {
 
 extern const Feature saved_feature;
 
-inline constexpr std::string_view kept_dialog = "kept";
+inline constexpr std::string_view saved_dialog = "kept";
 
 // Defined in saved_games_dialog.cpp.
-void write_kept(JsonWriter& json, const App& app);
+void write_saved_games(JsonWriter& json, const App& app);
 
 // Resumes the saved game of this name; empty: the newest. False if there is none.
-bool resume_kept(App& app, std::string_view id);
+bool resume_saved(App& app, std::string_view id);
 
 }  // namespace allfours

@@ -38,12 +38,12 @@ bool read_cards(std::string_view text, CardSet& into) {
 }
 
 // "57 2 kept v=…": events shown, decisions taken back, whether the hand was kept, the record.
-std::string kept_text(const KeptGame& game) {
+std::string session_text(const SavedSession& game) {
   return std::to_string(game.shown) + " " + std::to_string(game.taken_back) +
          (game.kept_hand ? " kept " : " - ") + record_text(game.game);
 }
 
-bool read_kept(std::string_view text, KeptGame& into) {
+bool read_session(std::string_view text, SavedSession& into) {
   if (!read_number(take_field(text, ' '), into.shown, 0)) return false;
   if (!read_number(take_field(text, ' '), into.taken_back, 0)) return false;
   const std::string_view hand = take_field(text, ' ');
@@ -59,7 +59,7 @@ bool read_practice(std::string_view text, std::vector<PracticeGame>& into) {
   PracticeGame practice;
   if (!read_number(take_field(text, ' '), practice.game, 0)) return false;
   const int last = into.empty() ? 0 : into.back().game;
-  if (practice.game <= last || !read_kept(text, practice.kept)) return false;
+  if (practice.game <= last || !read_session(text, practice.session)) return false;
   into.push_back(std::move(practice));
   return true;
 }
@@ -125,7 +125,7 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
     game.verdicts.push_back(with_ends("verdict " + std::string(value), line_end, '\n'));
     return true;
   }
-  if (name == "real") return read_kept(value, game.real);
+  if (name == "real") return read_session(value, game.real);
   if (name == "practice_game") return read_practice(value, game.practice_games);
   if (name == "game_shown") return read_number(value, game.game_shown, 0);
   if (name == "reviewed") return read_number(value, game.reviewed, 0);
@@ -147,26 +147,26 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
 }
 
 // The game with this number, or null.
-const KeptGame* find_game(const SavedGame& saved, int game) {
+const SavedSession* find_game(const SavedGame& saved, int game) {
   if (game == 0) return &saved.real;
   for (const PracticeGame& practice : saved.practice_games) {
-    if (practice.game == game) return &practice.kept;
+    if (practice.game == game) return &practice.session;
   }
   return nullptr;
 }
 
 // True if the game has this moment.
-bool is_possible(const KeptGame& game) {
+bool is_possible(const SavedSession& game) {
   return game.game.setup().variant != nullptr &&
          game.shown <= static_cast<int>(game.game.log().size());
 }
 
 bool is_possible(const SavedGame& saved) {
-  const KeptGame* shown = find_game(saved, saved.game_shown);
+  const SavedSession* shown = find_game(saved, saved.game_shown);
   if (shown == nullptr || !is_possible(saved.real)) return false;
   const std::string setup = setup_text(saved.real.game.setup());
   for (const PracticeGame& practice : saved.practice_games) {
-    if (!is_possible(practice.kept) || setup_text(practice.kept.game.setup()) != setup)
+    if (!is_possible(practice.session) || setup_text(practice.session.game.setup()) != setup)
       return false;
   }
   return saved.reviewed == 0 || saved.reviewed < shown->shown;
@@ -182,7 +182,7 @@ std::string saved_text(const SavedGame& game) {
     text += value;
     text += '\n';
   };
-  line("real", kept_text(game.real));
+  line("real", session_text(game.real));
   const std::string bots = bots_text(game.bots, game.real.game.setup().players);
   if (bots != usual_player_name) line("bots", bots);
   std::string people;
@@ -212,7 +212,7 @@ std::string saved_text(const SavedGame& game) {
   std::string practice;
   for (auto one = game.practice_games.rbegin(); one != game.practice_games.rend(); ++one) {
     const std::string row =
-        "practice_game " + std::to_string(one->game) + " " + kept_text(one->kept) + "\n";
+        "practice_game " + std::to_string(one->game) + " " + session_text(one->session) + "\n";
     const bool fits = text.size() + practice.size() + row.size() <= usual_text;
     if (fits || one->game == game.game_shown) practice.insert(0, row);
   }

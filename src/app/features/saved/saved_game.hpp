@@ -16,7 +16,7 @@
 namespace allfours {
 
 // A game at the table: the real one, or a branch.
-struct KeptGame {
+struct SavedSession {
   Game game;
   int shown = 0;           // number of events shown
   int taken_back = 0;      // number of decisions taken back
@@ -25,11 +25,11 @@ struct KeptGame {
 
 struct PracticeGame {
   int game = 0;  // its number, from 1
-  KeptGame kept;
+  SavedSession session;
 };
 
 struct SavedGame {
-  KeptGame real;
+  SavedSession real;
   std::vector<PracticeGame> practice_games;  // branches of the real game, oldest first
   int game_shown = 0;                        // 0: the real one; else the number of a branch
   // Of the game shown.

@@ -23,24 +23,24 @@ static SavedSummary summary_of(const SavedGame& game) {
   return summary;
 }
 
-std::optional<SavedSummary> summary_of(const KeptText& game) {
+std::optional<SavedSummary> summary_of(const SavedText& game) {
   const auto saved = parse_saved(game.text);
   return saved ? std::optional(summary_of(*saved)) : std::nullopt;
 }
 
-void Shelf::read(std::vector<KeptText> texts, std::string_view but) {
+void SavedGames::read(std::vector<SavedText> texts, std::string_view but) {
   games_ = std::move(texts);
-  std::erase_if(games_, [&](const KeptText& game) {
+  std::erase_if(games_, [&](const SavedText& game) {
     return game.text.empty() || (!but.empty() && game.id == but);
   });
-  for (KeptText& game : games_) {
+  for (SavedText& game : games_) {
     if (game.id.empty()) game.id = fresh_name();
   }
   looked_ = false;
   ++revision_;
 }
 
-void Shelf::put(const SavedGame& game, std::string when) {
+void SavedGames::put(const SavedGame& game, std::string when) {
   SavedGame named = game;
   if (named.id.empty()) named.id = fresh_name();
   take(named.id);
@@ -50,48 +50,48 @@ void Shelf::put(const SavedGame& game, std::string when) {
   looked_ = true;
 }
 
-void Shelf::put_back(KeptText game, std::size_t place) {
+void SavedGames::put_back(SavedText game, std::size_t place) {
   take(game.id);
   const auto before = static_cast<std::ptrdiff_t>(std::min(place, games_.size()));
   games_.insert(games_.begin() + before, std::move(game));
   looked_ = false;
 }
 
-bool Shelf::take(std::string_view id) {
+bool SavedGames::take(std::string_view id) {
   looked_ = false;
   ++revision_;
-  return std::erase_if(games_, [&](const KeptText& game) { return game.id == id; }) > 0;
+  return std::erase_if(games_, [&](const SavedText& game) { return game.id == id; }) > 0;
 }
 
-void Shelf::rename(std::string_view id) {
-  const auto game =
-      std::find_if(games_.begin(), games_.end(), [&](const KeptText& one) { return one.id == id; });
+void SavedGames::rename(std::string_view id) {
+  const auto game = std::find_if(games_.begin(), games_.end(),
+                                 [&](const SavedText& one) { return one.id == id; });
   if (game != games_.end()) game->id = fresh_name();
   looked_ = false;
   ++revision_;
 }
 
-void Shelf::leave() {
+void SavedGames::leave() {
   const SavedGame* game = newest();
   if (game == nullptr || game->left) return;
   const auto entry = std::find_if(games_.begin(), games_.end(),
-                                  [&](const KeptText& one) { return one.id == game->id; });
+                                  [&](const SavedText& one) { return one.id == game->id; });
   newest_->game.left = true;
   entry->text = saved_text(newest_->game);
   ++revision_;
 }
 
-const KeptText* Shelf::find(std::string_view id) const {
-  const auto game =
-      std::find_if(games_.begin(), games_.end(), [&](const KeptText& one) { return one.id == id; });
+const SavedText* SavedGames::find(std::string_view id) const {
+  const auto game = std::find_if(games_.begin(), games_.end(),
+                                 [&](const SavedText& one) { return one.id == id; });
   return game == games_.end() ? nullptr : &*game;
 }
 
-void Shelf::look() const {
+void SavedGames::look() const {
   if (looked_) return;
   looked_ = true;
   newest_.reset();
-  for (const KeptText& game : games_) {
+  for (const SavedText& game : games_) {
     auto saved = parse_saved(game.text);
     if (!saved) continue;
     saved->id = game.id;
@@ -101,17 +101,17 @@ void Shelf::look() const {
   }
 }
 
-const SavedGame* Shelf::newest() const {
+const SavedGame* SavedGames::newest() const {
   look();
   return newest_ ? &newest_->game : nullptr;
 }
 
-const SavedSummary* Shelf::newest_summary() const {
+const SavedSummary* SavedGames::newest_summary() const {
   look();
   return newest_ ? &newest_->summary : nullptr;
 }
 
-std::string Shelf::fresh_name() {
+std::string SavedGames::fresh_name() {
   constexpr std::string_view signs = "BCDFGHJKLMNPQRSTVWXZ23456789";
   std::string name;
   do {

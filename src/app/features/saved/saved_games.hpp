@@ -19,22 +19,22 @@ namespace allfours {
 
 // A game as the page stores it; `when` is the time it was last played, "2026-11-23 17:05:12.345" or
 // only the day, or empty if unknown. A game of a version that stored only one has no name yet.
-struct KeptText {
+struct SavedText {
   std::string id;
   std::string when;
   std::string text;
 };
 
-class Shelf {
+class SavedGames {
  public:
-  explicit Shelf(std::uint32_t entropy) : names_(entropy, "kept games") {}
+  explicit SavedGames(std::uint32_t entropy) : names_(entropy, "kept games") {}
 
   // Replaces all games, most recent first; omits the one with this name.
-  void read(std::vector<KeptText> texts, std::string_view but = {});
+  void read(std::vector<SavedText> texts, std::string_view but = {});
   // Puts a game in front, replacing the one with its name.
   void put(const SavedGame& game, std::string when);
   // Restores a removed game, so that it is the one at `place`, or the last.
-  void put_back(KeptText game, std::size_t place);
+  void put_back(SavedText game, std::size_t place);
   // Removes a game; false if it was not there.
   bool take(std::string_view id);
   // Gives a game a new name.
@@ -42,10 +42,10 @@ class Shelf {
   // The person has gone to the start screen since the newest was played.
   void leave();
 
-  const std::vector<KeptText>& all() const { return games_; }
+  const std::vector<SavedText>& all() const { return games_; }
   // Counts up whenever a game or its text may have changed.
   int revision() const { return revision_; }
-  const KeptText* find(std::string_view id) const;
+  const SavedText* find(std::string_view id) const;
   // The most recent readable game, or null.
   const SavedGame* newest() const;
   // Its summary, or null.
@@ -55,7 +55,7 @@ class Shelf {
   std::string fresh_name();
 
  private:
-  std::vector<KeptText> games_;
+  std::vector<SavedText> games_;
   struct Newest {
     SavedGame game;
     SavedSummary summary;
@@ -69,7 +69,7 @@ class Shelf {
 };
 
 // Empty for an unreadable game.
-std::optional<SavedSummary> summary_of(const KeptText& game);
+std::optional<SavedSummary> summary_of(const SavedText& game);
 
 // The person's seat in a saved game, and the points to beat, by its address.
 struct SavedPlace {

@@ -8,9 +8,9 @@
 
 namespace allfours {
 
-void write_kept(JsonWriter& json, const App& app) {
+void write_saved_games(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  for (const KeptText& game : listed_games(app.state())) {
+  for (const SavedText& game : listed_games(app.state())) {
     const auto summary = summary_of(game);
     std::string name(w.kept_unread);
     if (summary) {
@@ -29,7 +29,7 @@ void write_kept(JsonWriter& json, const App& app) {
     // To the minute.
     if (!game.when.empty()) state += (state.empty() ? "" : " · ") + game.when.substr(0, 16);
     if (!state.empty()) text_part(json, "text", state);
-    if (app.state().shelf.find(game.id) == nullptr) {
+    if (app.state().saved_games.find(game.id) == nullptr) {
       button_part(json, "keep_game:" + game.id, w.keep_game);
       continue;
     }

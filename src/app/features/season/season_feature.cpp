@@ -93,9 +93,9 @@ bool play_season_day(App& app) {
       state.dialog = {};
       return true;
     }
-    if (state.shelf.find(tonight->own()) != nullptr) {
+    if (state.saved_games.find(tonight->own()) != nullptr) {
       state.dialog = {};
-      return resume_kept(app, std::string(tonight->own()));
+      return resume_saved(app, std::string(tonight->own()));
     }
     // Deleted: start another one.
   }

@@ -78,7 +78,7 @@ bool play_series(App& app, std::string_view name) {
   if (!series.games.back().over()) {
     const std::string game = series.games.back().name;
     if (game == state.own_name) return true;
-    if (state.shelf.find(game) != nullptr) return resume_kept(app, game);
+    if (state.saved_games.find(game) != nullptr) return resume_saved(app, game);
     series.games.pop_back();
   }
   start_game_of(app, std::move(series));

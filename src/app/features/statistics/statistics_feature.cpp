@@ -31,7 +31,7 @@ void read_statistics(App& app, std::string_view text) {
 void name_device(App& app) {
   AppState& state = app.state();
   if (!state.records.statistics.now().device.empty()) return;
-  state.records.statistics.name_device(state.shelf.fresh_name());
+  state.records.statistics.name_device(state.saved_games.fresh_name());
   state.context.effects.save("statistics");
 }
 

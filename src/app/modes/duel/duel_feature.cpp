@@ -57,7 +57,7 @@ void put_deal(App& app, const DuelRun& run, int moment) {
   start_game(app, std::move(link));
   if (!own) return;
   // The duel remains one saved game.
-  state.shelf.take(name);
+  state.saved_games.take(name);
   state.own_name = name;
   make_own(state);
 }

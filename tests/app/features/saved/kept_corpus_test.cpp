@@ -104,8 +104,9 @@ TEST_F(KeptCorpus, GamesAreGoneOnWith) {
       if (saved->id.empty() || !saved->own) continue;
       App later(2);
       later.open("", "", {{saved->id, "2026-11-25 10:00:00.000", kept.text}});
-      EXPECT_NE(later.state().shelf.find(saved->id) != nullptr, later.state().own_name == saved->id)
-          << "on the shelf, or at the table";
+      EXPECT_NE(later.state().saved_games.find(saved->id) != nullptr,
+                later.state().own_name == saved->id)
+          << "saved, or at the table";
       if (later.state().own_name != saved->id) {
         EXPECT_TRUE(later.act("resume:" + saved->id)) << kept.text;
       }
@@ -130,7 +131,7 @@ TEST_F(KeptCorpus, DISABLED_IsWrittenOnce) {
     texts[kind].push_back(text);
   };
   const auto note_all = [&](const App& app, std::size_t games) {
-    for (const KeptText& game : all_kept(app)) note("game", game.text, games);
+    for (const SavedText& game : all_kept(app)) note("game", game.text, games);
     note("settings", settings_text(app.settings()), 12);
     note("statistics", statistics_text(app.state().records.statistics.now()), 12);
     note("days", days_text(app.state().records.days.now()), 6);

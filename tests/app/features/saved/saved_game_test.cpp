@@ -64,7 +64,7 @@ TEST(SavedGames, TheGameGoesOnAsItWouldHave) {
     one.choose_something(stream);
   }
   Sitting two(1);
-  two.app.open("", "", on_shelf(kept_text(one.app)));
+  two.app.open("", "", saved_as(kept_text(one.app)));
   ASSERT_EQ(two.app.screen(), App::Screen::table);
   Stream same(3, "saved");
   Stream again(3, "saved");
@@ -166,7 +166,7 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   const std::string kept = kept_text(mine.app);
   EXPECT_TRUE(contains(kept, "MINE"));
   Sitting other(1);
-  other.app.open("v=german&seed=LINK", "", on_shelf(kept));
+  other.app.open("v=german&seed=LINK", "", saved_as(kept));
   EXPECT_EQ(other.app.table().session.setup().seed, "LINK");
   other.app.act("begin");
   other.wait();
@@ -175,14 +175,14 @@ TEST(SavedGames, ALinkToAnotherDealDoesNotTakeTheGameAway) {
   // Back on the start screen, the game is offered.
   other.app.act("new_game");
   ASSERT_EQ(other.app.screen(), App::Screen::start);
-  ASSERT_NE(other.app.state().shelf.newest(), nullptr);
+  ASSERT_NE(other.app.state().saved_games.newest(), nullptr);
   other.app.act("resume");
   ASSERT_EQ(other.app.screen(), App::Screen::table);
   EXPECT_EQ(other.app.table().session.setup().seed, "MINE");
   EXPECT_EQ(other.app.table().session.shown(), mine.app.table().session.shown());
   // Playing in a linked game makes it one's own.
   Sitting third(1);
-  third.app.open("v=german&seed=LINK", "", on_shelf(kept));
+  third.app.open("v=german&seed=LINK", "", saved_as(kept));
   third.app.act("begin");
   third.wait();
   Stream stream(5, "saved");
@@ -200,23 +200,23 @@ TEST(SavedGames, AnAddressMeansItsGame) {
   const int shown = sitting.app.table().session.shown();
   for (const auto link : {"", "v=trinidad&seed=MINE"}) {
     App app(1);
-    app.open(link, "", on_shelf(kept));
+    app.open(link, "", saved_as(kept));
     ASSERT_EQ(app.screen(), App::Screen::table) << link;
     EXPECT_EQ(app.table().session.shown(), shown) << link;
   }
   for (const auto link : {"v=trinidad&seed=OTHER", "v=german&seed=MINE",
                           "v=trinidad&seed=MINE&rules=target.9", "v=nonsense"}) {
     App app(1);
-    app.open(link, "", on_shelf(kept));
+    app.open(link, "", saved_as(kept));
     EXPECT_TRUE(app.screen() == App::Screen::start || app.table().session.shown() == 0) << link;
     EXPECT_TRUE(contains(kept_text(app), "MINE"));
   }
   // After leaving the table, the start screen appears with a way back.
   sitting.app.act("new_game");
   App app(1);
-  app.open("", tab_text(sitting.app), on_shelf(kept_text(sitting.app)));
+  app.open("", tab_text(sitting.app), saved_as(kept_text(sitting.app)));
   EXPECT_EQ(app.screen(), App::Screen::start);
-  ASSERT_NE(app.state().shelf.newest(), nullptr);
+  ASSERT_NE(app.state().saved_games.newest(), nullptr);
   app.act("resume");
   EXPECT_EQ(app.table().session.setup().seed, "MINE");
 }
@@ -254,9 +254,9 @@ TEST(SavedGames, WhatIsNoGameIsRefused) {
   EXPECT_TRUE(parse_saved(good + "practice_game 1 3 0 - v=trinidad&seed=A\ngame_shown 1\n"));
   // The page still opens.
   App app(1);
-  app.open("", "nonsense", on_shelf("{}\n"));
+  app.open("", "nonsense", saved_as("{}\n"));
   EXPECT_EQ(app.screen(), App::Screen::start);
-  EXPECT_EQ(app.state().shelf.newest(), nullptr);
+  EXPECT_EQ(app.state().saved_games.newest(), nullptr);
 }
 
 TEST(SavedGames, AFinishedGameIsCountedOnce) {
@@ -270,7 +270,7 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
   EXPECT_TRUE(sitting.app.take_effects().saves("statistics"));
   App again(1);
   hear_stored(again, "statistics", text_to_store(sitting.app, "statistics"));
-  again.open("", tab_text(sitting.app), on_shelf(kept_text(sitting.app)));
+  again.open("", tab_text(sitting.app), saved_as(kept_text(sitting.app)));
   ASSERT_TRUE(game_over(again.table()));
   again.tick(1e6);
   EXPECT_EQ(again.state().records.statistics.now().tallies[0].games, 1);
@@ -298,7 +298,7 @@ TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
   for (const auto& [tab, kept] :
        {std::pair{tab_text(app), std::string()}, {std::string(), kept_text(app)}}) {
     Sitting again(1);
-    again.app.open("", tab, on_shelf(kept));
+    again.app.open("", tab, saved_as(kept));
     ASSERT_EQ(again.app.screen(), App::Screen::table);
     EXPECT_EQ(practice_text(again.app.table()), "taken back: 1");
     again.play_out(stream);
@@ -316,7 +316,7 @@ TEST(SavedGames, AGameOfALeagueMatchStaysOne) {
   sitting.wait();
   ASSERT_TRUE(is_league(sitting.app.state()));
   App again(1);
-  again.open("", "", on_shelf(kept_text(sitting.app)));
+  again.open("", "", saved_as(kept_text(sitting.app)));
   ASSERT_EQ(again.screen(), App::Screen::table);
   EXPECT_TRUE(is_league(again.state()));
 }

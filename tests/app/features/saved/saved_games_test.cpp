@@ -14,14 +14,14 @@
 namespace allfours {
 namespace {
 
-std::set<std::string> names(const std::vector<KeptText>& games) {
+std::set<std::string> names(const std::vector<SavedText>& games) {
   std::set<std::string> all;
-  for (const KeptText& game : games) all.insert(game.id);
+  for (const SavedText& game : games) all.insert(game.id);
   return all;
 }
 
 // The decisions in a stored game.
-std::string moves(const KeptText& game) {
+std::string moves(const SavedText& game) {
   const auto saved = parse_saved(game.text);
   return saved ? saved->real.game.moves() : "unread";
 }
@@ -44,7 +44,7 @@ nlohmann::json kept_parts(const App& app) {
   return nlohmann::json::parse(text)["parts"];
 }
 
-TEST(Shelf, KeepsEveryGameThatIsBegun) {
+TEST(SavedGamesList, KeepsEveryGameThatIsBegun) {
   Stream stream(1, "shelf");
   Sitting sitting(1);
   App& app = sitting.app;
@@ -61,7 +61,7 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
       app.open_link("v=german&seed=LOOKED-AT-" + std::to_string(i));
     if (app.screen() == App::Screen::table) app.act("new_game");
   }
-  const std::vector<KeptText> kept = all_kept(app);
+  const std::vector<SavedText> kept = all_kept(app);
   ASSERT_EQ(kept.size(), order.size());
   for (std::size_t i = 0; i < kept.size(); ++i) {
     EXPECT_EQ(kept[i].id, order[i]);
@@ -74,7 +74,7 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
   ASSERT_EQ(next.screen(), App::Screen::start) << "the person left the newest";
   ASSERT_TRUE(next.act("kept_games"));
   const auto parts = kept_parts(next);
-  for (const KeptText& game : kept) {
+  for (const SavedText& game : kept) {
     for (const char* verb : {"resume:", "forget_game:"}) {
       EXPECT_TRUE(
           std::any_of(parts.begin(), parts.end(),
@@ -94,7 +94,7 @@ TEST(Shelf, KeepsEveryGameThatIsBegun) {
   EXPECT_EQ(all_kept(next).size(), kept.size() - 1);
 }
 
-TEST(Shelf, AGameThatIsOverIsKeptUntilItIsLeft) {
+TEST(SavedGamesList, AGameThatIsOverIsKeptUntilItIsLeft) {
   Stream stream(2, "shelf");
   Sitting sitting(1);
   play(sitting, "FIRST", stream);
@@ -110,7 +110,7 @@ TEST(Shelf, AGameThatIsOverIsKeptUntilItIsLeft) {
   EXPECT_FALSE(names(all_kept(sitting.app)).contains(second));
 }
 
-TEST(Shelf, TheAddressFindsTheGameThatItMeans) {
+TEST(SavedGamesList, TheAddressFindsTheGameThatItMeans) {
   Stream stream(3, "shelf");
   Sitting sitting(1);
   App& app = sitting.app;
@@ -131,7 +131,7 @@ TEST(Shelf, TheAddressFindsTheGameThatItMeans) {
 }
 
 // Two tabs with the same game: both continue, and both games are stored.
-TEST(Shelf, TwoTabsThatGoOnWithOneGameKeepTwo) {
+TEST(SavedGamesList, TwoTabsThatGoOnWithOneGameKeepTwo) {
   Stream stream(4, "shelf");
   Sitting one(1);
   play(one, "TABS", stream);
@@ -144,9 +144,9 @@ TEST(Shelf, TwoTabsThatGoOnWithOneGameKeepTwo) {
   EXPECT_NE(two.app.state().own_name, one.app.state().own_name);
   two.choose_something(stream);
   two.wait();
-  std::vector<KeptText> both = all_kept(two.app);
+  std::vector<SavedText> both = all_kept(two.app);
   ASSERT_EQ(both.size(), 1U);
-  read_kept(one.app, {both[0], kept[0]});
+  read_saved_games(one.app, {both[0], kept[0]});
   EXPECT_EQ(all_kept(one.app).size(), 2U);
   // A tab that returns finds that the other has continued its game.
   App third(3);
@@ -156,15 +156,15 @@ TEST(Shelf, TwoTabsThatGoOnWithOneGameKeepTwo) {
 }
 
 // A text that is garbled or of a newer version stays unchanged, is listed, and can be deleted.
-TEST(Shelf, WhatCannotBeReadIsPutAside) {
-  const std::vector<KeptText> kept{
+TEST(SavedGamesList, WhatCannotBeReadIsPutAside) {
+  const std::vector<SavedText> kept{
       {"NEWER", "2027-01-01 09:00", "real 5 0 - v=whist&seed=A\n"},
       {"GARBLED", "", std::string("\x01{\"\xff", 4)},
       {"GOOD", "", "real 4 0 - v=german&seed=GOOD\nown yes\nleft yes\n"}};
   App app(1);
   app.open("", "", kept);
-  ASSERT_NE(app.state().shelf.newest(), nullptr);
-  EXPECT_EQ(app.state().shelf.newest()->id, "GOOD");
+  ASSERT_NE(app.state().saved_games.newest(), nullptr);
+  EXPECT_EQ(app.state().saved_games.newest()->id, "GOOD");
   ASSERT_EQ(all_kept(app).size(), kept.size());
   for (std::size_t i = 0; i < kept.size(); ++i) {
     EXPECT_EQ(all_kept(app)[i].id, kept[i].id);
@@ -180,7 +180,7 @@ TEST(Shelf, WhatCannotBeReadIsPutAside) {
   EXPECT_EQ(all_kept(app).size(), kept.size() - 1);
 }
 
-TEST(Shelf, SaysOnceThatNothingIsKept) {
+TEST(SavedGamesList, SaysOnceThatNothingIsKept) {
   Stream stream(5, "shelf");
   Sitting sitting(1);
   play(sitting, "FULL", stream);

@@ -41,7 +41,7 @@ TEST(DuelKept, ComesBackAtEveryMoment) {
                 one.app.table().mode->challenge(one.app.table()).text);
       // Without the tab's text, on another visit.
       App later(1);
-      later.open("", "", on_shelf(kept_text(one.app)));
+      later.open("", "", saved_as(kept_text(one.app)));
       EXPECT_EQ(later.screen() == App::Screen::table, !kept_text(one.app).empty());
       return !::testing::Test::HasFailure();
     };
@@ -82,13 +82,13 @@ TEST(DuelKept, IsLeftAndGoneOnWith) {
   ASSERT_TRUE(first.app.act("next_deal"));
   first.wait();
   first.app.act("new_game");
-  ASSERT_NE(first.app.state().shelf.newest(), nullptr);
+  ASSERT_NE(first.app.state().saved_games.newest(), nullptr);
   ASSERT_TRUE(first.app.act("resume"));
   EXPECT_EQ(first.run().deal, 1);
   EXPECT_EQ(first.run().duel.logs[0].size(), 1U);
   first.play_all(stream);
   first.app.act("new_game");
-  EXPECT_EQ(first.app.state().shelf.newest(), nullptr) << "it has been played";
+  EXPECT_EQ(first.app.state().saved_games.newest(), nullptr) << "it has been played";
 }
 
 // Looking at a comparison does not affect one's own saved game.
@@ -111,7 +111,7 @@ TEST(DuelKept, AComparisonDoesNotTakeTheKeptGamesPlace) {
   own.app.act("duel_deal:1");
   EXPECT_EQ(kept_text(own.app), kept);
   own.app.act("new_game");
-  EXPECT_NE(own.app.state().shelf.newest(), nullptr);
+  EXPECT_NE(own.app.state().saved_games.newest(), nullptr);
   EXPECT_EQ(own.app.state().dialog, "");
 }
 

@@ -152,8 +152,8 @@ void TogetherApps::think(int number, const Thought& thought) {
   // As web/page/thinker.js writes it.
   const std::string question = std::string(thought.player) + "\n" + std::to_string(thought.seat) +
                                "\n" + (thought.lay_down ? "1" : "0") + "\n" +
-                               std::to_string(thought.number) +
-                               "\n" + thought.bots + "\n" + thought.record;
+                               std::to_string(thought.number) + "\n" + thought.bots + "\n" +
+                               thought.record;
   way_.emplace_back(number, "thought:" + std::to_string(thought.serial) + ":" + answer(question));
 }
 
