@@ -20,6 +20,14 @@ export const phone = { width: 390, height: 844 };
 export const all = process.env.ALLFOURS_ALL === "1";
 
 /**
+ * The cases that are tested: all of them with `tests/run --all`, else the first ones.
+ * @template T
+ * @param {number} few
+ * @param {readonly T[]} cases the most telling ones first
+ */
+export const usually = (few, cases) => all ? cases : cases.slice(0, few);
+
+/**
  * A generated link in the form for typing: without its end, which must be there (src/core/game/link_end.hpp).
  * @param {string} link
  */
