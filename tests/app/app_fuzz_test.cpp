@@ -124,16 +124,17 @@ void let_time_pass(Sitting& sitting, Stream& stream) {
 }
 
 // A worker answers at once, mostly nonsense; then the bot in this program decides.
-void answer(Played& played, const Effects& effects, std::set<std::string_view>& did) {
+void answer_request(Played& played, const Effects& effects, std::set<std::string_view>& did) {
   // Reviews are slow: only a few of the answers are real.
   if (effects.think && effects.think->player == reviewer_name && played.reviewed < 40) {
     ++played.reviewed;
     const Thought& asked = *effects.think;
     const auto opened = std::get<OpenedRecord>(open_record(asked.record));
-    const Verdict verdict = review_decision(opened.game, asked.event, Effort{4, 2, 100});
+    const Verdict verdict = review_decision(opened.game, asked.number, Effort{4, 2, 100});
     played.sitting.app.act("thought:" + std::to_string(asked.serial) + ":" + verdict_text(verdict));
-    if (played.sitting.app.act("review_at:" + std::to_string(asked.event))) did.insert("review_at");
-    if (played.reviewed % 8 == 0 && played.sitting.app.act("try:" + std::to_string(asked.event))) {
+    if (played.sitting.app.act("review_at:" + std::to_string(asked.number)))
+      did.insert("review_at");
+    if (played.reviewed % 8 == 0 && played.sitting.app.act("try:" + std::to_string(asked.number))) {
       did.insert("try");
     }
     return;
@@ -186,9 +187,9 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     if (i % 7 == 0 && app.act("series_of:7")) did.insert("series_of");
     if (i % 11 == 0 && app.act("series_play")) did.insert("series_play");
     if (i % 3 == 0 && app.act("close_caption")) did.insert("close_caption");
-    answer(played, app.take_effects(), did);
+    answer_request(played, app.take_effects(), did);
     let_time_pass(sitting, stream);
-    answer(played, app.take_effects(), did);
+    answer_request(played, app.take_effects(), did);
     ASSERT_GE(app.revision(), revision);
     revision = app.revision();
     check(played);

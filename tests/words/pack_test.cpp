@@ -1,9 +1,9 @@
-// Packs of texts: read as a whole or not at all; and a new language. A program of its own, since
-// that language stays loaded.
+// Packs of texts: read as a whole or not at all; and a new language.
 #include "words/pack.hpp"
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <random>
 
 #include "words/words.hpp"
@@ -165,7 +165,7 @@ TEST(Book, IsRefusedWithAnotherHeadOrTextThatIsNoPhrase) {
   EXPECT_FALSE(read_book(book_of("X", {"rule-a", "A"})));
 }
 
-TEST(Languages, OneMoreIsHandedIn) {
+void hand_in_one_more() {
   const std::size_t before = languages().size();
   EXPECT_FALSE(take_pack("rubbish"));
   EXPECT_EQ(languages().size(), before);
@@ -198,6 +198,15 @@ TEST(Languages, OneMoreIsHandedIn) {
   EXPECT_EQ(take_pack(pack_of("xy", "other")), language);
   EXPECT_EQ(&words_in(*language), words);
   EXPECT_EQ(languages().size(), before + 1);
+}
+
+// In a process of its own: a language that has been handed in stays.
+TEST(LanguagesDeathTest, OneMoreIsHandedIn) {
+  const auto alone = [] {
+    hand_in_one_more();
+    std::exit(testing::Test::HasFailure() ? 1 : 0);
+  };
+  EXPECT_EXIT(alone(), testing::ExitedWithCode(0), "");
 }
 
 TEST(Languages, AKeyIsFoundByItsName) {

@@ -8,8 +8,8 @@ namespace allfours::ui {
 
 namespace {
 
-constexpr float least_card = 27;  // width whose index can be read
-constexpr float least_step = 10;  // in a fan
+constexpr float least_readable_card = 27;  // width whose index can be read
+constexpr float least_step = 10;           // in a fan
 constexpr float widest_card = 58;
 constexpr float widest_count = 520;
 
@@ -43,7 +43,7 @@ CountLines lines_of(const Scene& scene, const AwardPlace& place) {
   lines.title = Rect::at(left, top, wide, title);
   lines.first = Rect::at(left, top + title, wide, tall);
   lines.number = text_width(canvas, tall >= 40 ? Text::display : Text::strong, "000");
-  lines.names_above = tall >= small + least_card * card_aspect + space::small;
+  lines.names_above = tall >= small + least_readable_card * card_aspect + space::small;
   const float room = tall - (lines.names_above ? small : 0.0F) - space::small;
   const float before = lines.names_above ? 0.0F : wide * 0.4F;
   lines.left = left + before;
@@ -51,7 +51,7 @@ CountLines lines_of(const Scene& scene, const AwardPlace& place) {
   const float card = std::min(room / card_aspect, widest_card);
   const auto more = static_cast<float>(std::max(1, game.award.longest - 1));
   lines.step = std::min(card * 0.62F, (fan - card) / more);
-  if (card >= least_card && lines.step >= least_step) lines.card = card;
+  if (card >= least_readable_card && lines.step >= least_step) lines.card = card;
   return lines;
 }
 

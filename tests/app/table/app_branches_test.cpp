@@ -49,7 +49,7 @@ TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
     ASSERT_TRUE(kept.has_value());
     EXPECT_EQ(decisions_in(kept->real.game.log()), decisions_in(real));
     ASSERT_EQ(kept->practice_games.size(), 1u);
-    EXPECT_EQ(decisions_in(kept->practice_games[0].kept.game.log()), record.decisions);
+    EXPECT_EQ(decisions_in(kept->practice_games[0].session.game.log()), record.decisions);
     const Events other = app.table().session.log();
     // Back to the game, and to the branch again.
     app.act("back_to_game");

@@ -147,7 +147,7 @@ TEST(Folds, AKeptGameIsFoldedOnceWhenItIsRead) {
   ASSERT_TRUE(saved) << text;
   ASSERT_EQ(saved->practice_games.size(), 1u);
   EXPECT_EQ(folds, static_cast<int>(saved->real.game.log().size() +
-                                    saved->practice_games[0].kept.game.log().size()));
+                                    saved->practice_games[0].session.game.log().size()));
   EXPECT_EQ(saved_text(*saved), text);
   EXPECT_EQ(taken(), 0);
 }
