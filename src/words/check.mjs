@@ -167,7 +167,7 @@ export function readLanguages(texts) {
         const phrase = listed(written, wanted.comment);
         const wrong = (/** @type {string} */ what) => faults.add(phrase.file, phrase.line, `${phrase.key}: ${what}`);
         checkUsage(code, phrase, wanted, wrong);
-        checkTerms(code, phrase, wrong);
+        checkTerms(code, phrase, wrong, table);
         if (code !== source || table) compare(phrase, wanted, faults);
         if (table) {
           tongue.replacements.push({ table, phrase });

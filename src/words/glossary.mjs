@@ -1,7 +1,8 @@
 // The glossary: each thing of the game with its one word in every language, and the words that a
 // text does not use for it. src/words/terms.mjs holds the texts to it; PHRASES.md tells translators.
 // A word that is not used is a whole word of a text, with a star for any ending, its first letter
-// small or capital alike; `but` lists the messages that may use it all the same, with the reason.
+// small or capital alike; `but` lists the messages, or the files of a game's tables, that may use it all
+// the same, with the reason.
 // Tests: tests/words/compiler.mjs.
 
 /**
@@ -68,7 +69,8 @@ export const glossary = [
   { thing: "to get a trick", en: is("win / take"), de: is("machen / gewinnen"), fr: is("faire / gagner / ramasser") },
   { thing: "without a card of a suit", en: is("void"), de: is("ohne Farbe / blank"), fr: is("sans une couleur") },
   { thing: "to stop playing a worthless hand", en: is("lay down"), de: is("hinlegen"), fr: is("abattre") },
-  { thing: "to play a card that may not be played", en: is("revoke", ["renege*", "illegal card"], { "rule-trinidad-words": "names Trinidad’s own word", "bars-words": "names Trinidad’s own word" }), de: is("falsch bedienen"), fr: is("renonce") },
+  { thing: "to play a card that may not be played", en: is("revoke", ["renege*", "illegal card"], { "rule-trinidad-words": "names Trinidad’s own word", "bars-words": "names Trinidad’s own word",
+      "at-trinidad": "Trinidad’s own word at its tables" }), de: is("falsch bedienen"), fr: is("renonce") },
   { thing: "to say that somebody revoked", en: is("call"), de: is("ansagen", ["rügt", "gerügt"]), fr: is("signaler", ["relevée", "la relève"]) },
   { thing: "neither suit nor trump", en: is("neither suit nor trump", ["not following", "no follow"]), de: is("weder Farbe noch Trumpf"),
     fr: is("ni couleur ni atout", ["amende sans fournir"]) },

@@ -6,3 +6,9 @@ said-stand = Stand – ich stehe!
 said-beg = Beg – ich bitte
 ask-stand = { $card } liegt offen: bei { $suit } stehen (Stand) oder bitten (Beg)?
 ask-must-beg = { $card } liegt offen, und du hast kein { $suit }: Du musst bitten (Beg).
+lesson-turned =
+    { $trump ->
+        [fixed] { $suit } ist Trumpf
+       *[offered] { $suit } als Trumpf?
+    } ¶ Eine Karte wird aufgedeckt, der „Kick“, und bietet ihre Farbe als Trumpf an.
+    Auch der kleinste Trumpf sticht jede Karte der anderen Farben.
