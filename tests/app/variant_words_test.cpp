@@ -43,7 +43,8 @@ TEST(VariantWords, TrinidadsOwn) {
     const Words& english = words_at_table(tongue("en"), variant);
     EXPECT_EQ(english.turned_jack, trinidad ? "Jack kicked" : "Jack turned") << variant.id;
     EXPECT_EQ(english.revoke, trinidad ? "Renege" : "Revoke") << variant.id;
-    EXPECT_EQ(english.event_turn_up.find(" kick") != std::string_view::npos, trinidad) << variant.id;
+    EXPECT_EQ(english.event_turn_up.find(" kick") != std::string_view::npos, trinidad)
+        << variant.id;
     for (const Language language : {tongue("de"), tongue("fr")}) {
       const Words& usual = words_in(language);
       const Words& own = words_at_table(language, variant);
