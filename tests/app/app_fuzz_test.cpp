@@ -176,6 +176,10 @@ void act_at_random(Played& played, Stream& stream, int times, std::set<std::stri
     // Rarely opened parts are closed now and then.
     if (id == "hint" && i % 2 == 0 && app.act("close_hint")) did.insert("close_hint");
     if (id == "undo" && i % 2 == 0 && app.act("redo")) did.insert("redo");
+    if (id == "exposes" && app.screen() == App::Screen::table) {
+      const CardSet falls = playable_cards(app.table());
+      if (!falls.empty() && app.act("expose:" + card_text(falls.last()))) did.insert("expose");
+    }
     if (!app.state().forgotten.empty() && i % 2 == 0 &&
         app.act("keep_game:" + app.state().forgotten.back().id)) {
       did.insert("keep_game");
