@@ -217,9 +217,9 @@ std::optional<bool> Program::store_game(const std::string& name, std::string_vie
 bool Program::store_others(bool own_stored) {
   bool all = true;
   for (const SavedText& game : app_.state().saved_games.all()) {
-    const auto kept = store_game(game.id, game.text);
-    if (!kept) return false;
-    all = all && *kept;
+    const auto stored = store_game(game.id, game.text);
+    if (!stored) return false;
+    all = all && *stored;
   }
   std::erase_if(stored_, [&](const auto& one) {
     const std::string& name = one.first;
@@ -241,9 +241,9 @@ void Program::store_games() {
   if (tab != tab_ && page::store("tab", tab)) tab_ = std::move(tab);
   bool all = true;
   if (own) {
-    const auto kept = store_game(app_.state().own_name, *own);
-    if (!kept) return;
-    all = *kept;
+    const auto stored = store_game(app_.state().own_name, *own);
+    if (!stored) return;
+    all = *stored;
   }
   const int revision = app_.state().saved_games.revision();
   if (revision != stored_revision_ || app_.state().own_name != stored_name_) {

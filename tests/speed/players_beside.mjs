@@ -1,10 +1,10 @@
 // Speed of the players of this commit beside those of another: node tests/speed/players_beside.mjs
-// [--commit COMMIT] [--rounds N] [--expert|--solver] [--web]. Builds the command line of both commits with the same
-// compiler (the other in a worktree under build/beside), runs them in turn, and prints for each game the time of
-// both and the ratio of this commit to the other: the median of the rounds and their range. --web: both as WebAssembly, in Node. `expert`: the time
-// of a decision, median and 99th percentile, over the same deals against `sensible`. Solver: all legal cards of
-// a first lead with six players, mean and 99th percentile. The other commit is by default the one that the goals
-// of this comparison are measured from. Slow.
+// [--commit COMMIT] [--rounds N] [--expert|--solver] [--web]. Builds the command line of both commits with the
+// same compiler (the other in a worktree under build/beside), runs them in turn, and prints for each game the
+// time of both and the ratio of this commit to the other: the median of the rounds and their range. `expert`:
+// the time of a decision, median and 99th percentile, over the same deals against `sensible`. Solver: all legal
+// cards of a first lead with six players, mean and 99th percentile. --web: both commits as WebAssembly, in Node.
+// The other commit is by default the one that the goals of this comparison are measured from. Slow.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

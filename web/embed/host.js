@@ -91,7 +91,7 @@ export class Host {
   #second = { since: -Infinity, done: 0, worked: 0, refused: 0 };
   /** The number of messages heard. */
   #heard = 0;
-  /** Returns that number behind all messages that wait. */
+  /** A message from here to here, which arrives behind all that wait already. */
   #echo = new MessageChannel();
 
   constructor() {

@@ -10,5 +10,5 @@ lesson-turned =
     { $trump ->
         [fixed] { $suit } ist Trumpf
        *[offered] { $suit } als Trumpf?
-    } ¶ Eine Karte wird aufgedeckt, der „Kick“, und bietet ihre Farbe als Trumpf an.
+    } ¶ Eine Karte wird aufgedeckt, der „Kick“. Ihre Farbe steht als Trumpf zur Wahl:
     Auch der kleinste Trumpf sticht jede Karte der anderen Farben.

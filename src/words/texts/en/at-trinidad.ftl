@@ -38,6 +38,6 @@ event-revoke-refused =
        *[others] { $who } calls a renege: { $other }, trick { $n }. It was not one.
     }
 call-revoke = Call a renege
-ask-calls = The hand is played. Was there a renege, a revoke, to call?
+ask-calls = The hand is played. Was there a renege (a revoke) to call?
 ask-call = { $who }, trick { $n }: { $card }. Was it a renege?
 revoke-warns = { $text } Playing it would be a renege.

@@ -180,6 +180,27 @@ TEST(SavedGamesList, WhatCannotBeReadIsPutAside) {
   EXPECT_EQ(all_kept(app).size(), kept.size() - 1);
 }
 
+// The score of the start screen has the person's side first, by the seat of the game's address, and
+// follows the list.
+TEST(SavedGamesList, TheNewestHasASummary) {
+  const std::string game = "v=trinidad&seed=SUMMARY&hand=3&dealer=0&score=5.9";
+  SavedGames games(1);
+  EXPECT_EQ(games.newest_summary(), nullptr);
+  const auto text = [&](std::string_view address) {
+    return "real 4 0 - " + game + "\naddress " + std::string(address) + "\nown yes\n";
+  };
+  games.read(
+      {{"GARBLED", "", "rubbish"}, {"OTHER", "", text(game + "&seat=1")}, {"OWN", "", text(game)}});
+  const auto scores = [&] { return games.newest_summary()->score; };
+  ASSERT_NE(games.newest_summary(), nullptr);
+  EXPECT_EQ(games.newest_summary()->variant->id, "trinidad");
+  EXPECT_EQ(scores(), (std::vector{9, 5}));
+  EXPECT_TRUE(games.take("OTHER"));
+  EXPECT_EQ(scores(), (std::vector{5, 9}));
+  EXPECT_TRUE(games.take("OWN"));
+  EXPECT_EQ(games.newest_summary(), nullptr);
+}
+
 TEST(SavedGamesList, SaysOnceThatNothingIsKept) {
   Stream stream(5, "shelf");
   Sitting sitting(1);
