@@ -19,6 +19,15 @@ why-dealer-turned =
         [you] You dealt and kicked
        *[others] { $who } dealt and kicked
     }
+why-game = Card points of the two lifts: { $score }.
+why-game-tie = Card points of the two lifts: { $score }. A tie scores for nobody.
+why-pile =
+    { $side }: a lift of { $n } { $n ->
+        [one] card point
+       *[other] card points
+    }
+# Chalks are points. At least 7 of $n.
+why-score-before = The score was { $score }, and { $n } chalks win.
 why-jack-turned = It was kicked, and a kicked card is not in play.
 lesson-turned =
     { $trump ->

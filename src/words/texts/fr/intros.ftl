@@ -15,7 +15,7 @@ summary-trinidad =
 intro-trinidad =
     Le All Fours est venu d’Angleterre et c’est aujourd’hui le jeu national de Trinidad, où on
     l’appelle parfois All Foes. Des gens de Trinidad y jouent aussi ailleurs : il y a une
-    association d’All Fours au Manitoba, au Canada. ¶ Deux équipes jouent en 14 points. La carte que
+    association d’All Fours au Manitoba, au Canada. ¶ Deux équipes jouent en 14 points, les _chalks_. La carte que
     le donneur retourne peut marquer avant même qu’une carte soit jouée, et l’on fait la chasse au
     valet d’atout : _pendu_, il vaut trois points. C’est ainsi que Glen Benjamin a expliqué le jeu à
     John McLeod.
