@@ -1,5 +1,5 @@
-// Screenshots of a first visit, to be looked at: the start screen, the first minute, awards every 80 ms, a
-// trick and the end of a game. node film.mjs [PART…] writes into build/film (ALLFOURS_FILM), from dist/ or
+// Screenshots of a first visit, to be looked at: the start screen, the first minute, awards and the great
+// moments of a game every 80 ms, a trick and the end of a game. node film.mjs [PART…] writes into build/film (ALLFOURS_FILM), from dist/ or
 // ALLFOURS_DIST.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -87,45 +87,62 @@ async function minute() {
   }
 }
 
+/** Pictures every so many milliseconds of the page's clock after a card is played, until the person is asked again.
+ * @param {Options} options
+ * @param {string} link opens at a decision of the person, or before the first one
+ * @param {{name: string, card?: string, every: number, most: number}} how card: else the last one of the hand */
+async function filmed(options, link, { name, card, every, most }) {
+  const game = await opened({ ...options, pace: 1, link });
+  do await game.turn();
+  while (!card && (await game.hand()).length > 1 && await step(game));
+  const played = card ?? (await game.playable())[0];
+  await game.settled();
+  const now = Date.now();
+  await game.page.clock.install({ time: now });
+  await game.page.clock.pauseAt(now + 1000);
+  let pressed = false;
+  const pressing = game.press(played).then(() => void (pressed = true));
+  while (!pressed) await game.page.clock.runFor(10);
+  await pressing;
+  for (let frame = 0; frame < most; ++frame) {
+    await game.page.clock.runFor(every);
+    await shot(game, `${name}-${String(frame).padStart(3, "0")}`);
+    const goOn = (await game.actions()).some((id) => /^(next_hand|play_again)$/.test(id));
+    if (goOn && frame + 10 < most) most = frame + 10;
+  }
+  await game.page.context().close();
+}
+
 /** The points of a first hand, from its last card on. */
 async function awards() {
   for (const options of [touched(390, 844), pointed(1280, 720)]) {
-    const game = await opened({ ...options, pace: 1, link: "v=trinidad&seed=AWARDS-3" });
-    do await game.turn();
-    while ((await game.hand()).length > 1 && await step(game));
-    const last = (await game.playable())[0];
-    await game.settled();
-    const now = Date.now();
-    await game.page.clock.install({ time: now });
-    await game.page.clock.pauseAt(now + 1000);
-    const pressing = game.press(last);
-    for (let frame = 0; frame < 130; ++frame) {
-      await game.page.clock.runFor(80);
-      await shot(game, `award-${size(options)}-${String(frame).padStart(3, "0")}`);
+    await filmed(options, "v=trinidad&seed=AWARDS-3", { name: `award-${size(options)}`, every: 80, most: 130 });
+  }
+}
+
+/** Games at the person's last decision before the moment, and the card that leads to it. */
+const moments = {
+  hang: ["v=trinidad&seed=FILM-9&log=1BBACAAAAGHDABACAAACBAABAAAAAAABAABAA", "5s"],
+  hanged: ["v=trinidad&seed=FILM-16&log=1AEEBABCDADCBABABABBABAAAAABAAABAABBCACABABABAAAAAAAFADABABACBADAAAAABAAAAAA" +
+    "AAAAAECBCDCAAACAAABBAAAAAACAAAABAACBBBCAABAAAAAAAAAFDCAEACDBAAAAACBAABAA", "Td"],
+  home: ["v=trinidad&seed=FILM-0&log=1ABCAACBBBCBBACBCABBBBAAAAAFFBBEBCABAAACCBABBAB", "6d"],
+  won: ["v=trinidad&seed=FILM-0&log=1ABCAACBBBCBBACBCABBBBAAAAAFFBBEBCABAAACCBABBABAAAABBEDACBAAAAABDCADBEACABCACCAC" +
+    "CAAABAAAAABAAACABAAAADBBABABAAAAAABBGCDAAFBADCAACABECBBADBBBBBCABABAAAAAAAAABDAAAAAAAAAAAAAAA", "9s"],
+};
+
+async function great() {
+  for (const options of [touched(390, 844, 1), pointed(1280, 720)]) {
+    for (const [name, [link, card]] of Object.entries(moments)) {
+      await filmed(options, link, { name: `${name}-${size(options)}`, card: `card:${card}`, every: 80, most: 300 });
     }
-    await pressing;
-    await game.page.context().close();
   }
 }
 
 /** The moving picture of the README: the last trick of a hand, and its points; assets/award.sh packs
  * the frames. */
 async function moving() {
-  const game = await opened({ ...pointed(1024, 640), scale: 0.75, pace: 1, link: "v=trinidad&seed=AWARDS-3" });
-  do await game.turn();
-  while ((await game.hand()).length > 1 && await step(game));
-  const last = (await game.playable())[0];
-  await game.settled();
-  const now = Date.now();
-  await game.page.clock.install({ time: now });
-  await game.page.clock.pauseAt(now + 1000);
-  const pressing = game.press(last);
-  for (let frame = 0; frame < 90; ++frame) {
-    await game.page.clock.runFor(120);
-    await shot(game, `moving-${String(frame).padStart(3, "0")}`);
-  }
-  await pressing;
-  await game.page.context().close();
+  await filmed({ ...pointed(1024, 640), scale: 0.75 }, "v=trinidad&seed=AWARDS-3",
+    { name: "moving", every: 120, most: 90 });
 }
 
 async function trick() {
@@ -152,7 +169,7 @@ async function end() {
 }
 
 /** @type {Record<string, () => Promise<void>>} */
-const parts = { start, minute, awards, moving, trick, end };
+const parts = { start, minute, awards, great, moving, trick, end };
 const wanted = process.argv.slice(2);
 try {
   for (const part of wanted.length > 0 ? wanted : Object.keys(parts)) {

@@ -77,17 +77,21 @@ double usual_dwell(EventKind kind) {
   return 0;
 }
 
+bool is_next(const Session& session, EventKind kind) {
+  return !session.at_end() && session.log()[at(session.shown())].kind == kind;
+}
+
 // After the last event shown.
 double dwell_here(const Session& session) {
   const Event& event = session.last_shown();
+  // The last award gives way to the result at once: between them the table would show its piles.
+  if (event.kind == EventKind::hand_end && is_next(session, EventKind::game_end)) return 0;
   if (event.kind == EventKind::say && event.says == say_bit(Say::pass)) return 350;
   if (event.kind == EventKind::trump && session.at_end()) return 600;
   if (event.kind == EventKind::play) {
     if (hanged_in_trick(session.table()).known()) return 2400;
     // A finished trick stays to be looked at.
-    const bool ends_trick =
-        !session.at_end() && session.log()[at(session.shown())].kind == EventKind::trick;
-    if (ends_trick) return 1500;
+    if (is_next(session, EventKind::trick)) return 1500;
   }
   return usual_dwell(event.kind);
 }

@@ -60,7 +60,8 @@ TEST(Sounds, SayWhosePointsAndWhichAndHowTheGameEnds) {
         if (std::isinf(sitting.app.next_due())) sitting.choose_something(stream);
         sitting.wait_a_step();
         const Session& session = session_of(sitting);
-        if (session.shown() != shown + 1) {
+        // The result comes with the hand's end.
+        if (session.shown() != shown + 1 && !game_over(sitting.app.table())) {
           shown = session.shown();
           continue;
         }

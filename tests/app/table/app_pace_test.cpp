@@ -94,13 +94,32 @@ TEST(Pace, OneThingAfterAnother) {
         ASSERT_EQ(app.table().session.shown(), shown);
         ASSERT_EQ(app.revision(), revision);
       }
-      // … and then exactly one event, however late.
+      // … and then exactly one event, however late; the result comes with the hand's end.
       sitting.now = std::max(sitting.now, app.next_due()) + stream.below(100'000);
       app.tick(sitting.now);
-      ASSERT_LE(app.table().session.shown(), shown + 1);
+      ASSERT_LE(app.table().session.shown(), shown + (game_over(app.table()) ? 2 : 1));
       ASSERT_GT(app.revision(), revision);
       ASSERT_GT(app.next_due(), sitting.now) << "a next event follows in the same instant";
     }
+  }
+}
+
+TEST(Pace, TheResultTakesThePlaceOfTheLastAward) {
+  for (const GameSetup& setup : usual_setups()) {
+    SCOPED_TRACE(setup_text(setup));
+    Stream stream(4, "pace");
+    Sitting sitting(setup_text(setup) + "&rules=target.3");
+    App& app = sitting.app;
+    bool award_before = false;
+    bool chosen = false;  // the person may have hurried on
+    for (int steps = 0; steps < 2000 && !game_over(app.table()); ++steps) {
+      chosen = std::isinf(app.next_due());
+      if (chosen) sitting.choose_something(stream);
+      award_before = last_shown(app).kind == EventKind::award;
+      sitting.wait_a_step();
+    }
+    ASSERT_TRUE(game_over(app.table()));
+    EXPECT_TRUE(award_before || chosen) << "something else was on the table between them";
   }
 }
 
