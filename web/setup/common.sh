@@ -43,7 +43,7 @@ reason() {
   full=$(df -Pm "$ROOT" "$CACHE" 2>/dev/null | awk 'NR > 1 && $4 < 20 { print "yes"; exit }')
   if [ -n "$full" ] || grep -qiE 'no space left|not enough free space|ENOSPC' "$log"; then
     echo "the disk is full: free some space and run it again"
-  elif grep -qiE 'could not resolve|temporary failure (in name|resolving)|unable to connect|cannot initiate the connection|failed to fetch|network is unreachable|connection (failed|refused|timed out)|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ENETUNREACH|ETIMEDOUT' "$log"; then
+  elif grep -qiE 'could not resolve|temporary failure (in name|resolving)|unable to connect|cannot initiate the connection|failed to fetch (https?:|the package lists)|network is unreachable|connection (failed|refused|timed out)|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ENETUNREACH|ETIMEDOUT' "$log"; then
     echo "the network did not answer: check the connection and run it again, it carries on from here"
   elif grep -qiE 'could not get lock|unable to acquire the dpkg' "$log"; then
     echo "another program is installing packages: wait for it and run it again"

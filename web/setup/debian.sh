@@ -62,17 +62,34 @@ fetch_packages() {
 }
 
 # use_own_library PART FINAL FOLDERS FILE…: Debian's newer programs need Debian's newer C library.
-# These of PART, which will be at FINAL, use the one that came along, and what FOLDERS have.
+# These of PART, which will be at FINAL, use the one that came along, and what FOLDERS have. So do the
+# libraries with a search path of their own, for which the loader ignores that of the program.
 use_own_library() {
   local part=$1 final=$2 folders=$3 library loader file
   shift 3
   library=$(cd "$part" && compgen -G 'usr/lib/*-linux-gnu' | head -n 1)
   loader=$(cd "$part" && compgen -G "$library/ld-linux*.so.*" | head -n 1)
   for file in "$@"; do
-    [ "$(head -c 4 "$file" 2>/dev/null | tr -d '\0')" = $'\x7fELF' ] && [ ! -L "$file" ] || continue
+    is_elf "$file" || continue
     patchelf --set-interpreter "$final/$loader" --force-rpath \
       --set-rpath "$folders$final/$library" "$file" || return 1
   done
+  for file in "$part/$library"/*.so*; do
+    is_elf "$file" && [ -n "$(patchelf --print-rpath "$file")" ] || continue
+    patchelf --force-rpath --set-rpath "$folders$final/$library" "$file" || return 1
+  done
+}
+
+is_elf() { [ ! -L "$1" ] && [ "$(head -c 4 "$1" 2>/dev/null | tr -d '\0')" = $'\x7fELF' ]; }
+
+# uses_own_library FOLDER PROGRAM: the loader finds every library of the program in its folder, none in
+# the system's, which other machines may lack.
+uses_own_library() {
+  local folder=$1 program=$2 loader
+  loader=$(compgen -G "$folder/usr/lib/*-linux-gnu/ld-linux*.so.*" | head -n 1)
+  [ -n "$loader" ] &&
+    "$loader" --list "$program" |
+    awk -v folder="$folder/" '$2 == "=>" && index($3, folder) != 1 { print; found = 1 } END { exit found }'
 }
 
 # fetch_sources FOLDER PACKAGE…: the source tarballs into FOLDER.

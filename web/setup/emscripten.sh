@@ -26,6 +26,7 @@ emscripten_root() {
 
 install_emscripten() {
   local found
+  [ ! -d "$EMSCRIPTEN_DEBIAN" ] || is_whole_copy || rm -rf "$EMSCRIPTEN_DEBIAN"
   found=$(emscripten_root)
   if [ -n "$found" ]; then
     say "$EMSCRIPTEN_VERSION in $found"
@@ -62,7 +63,13 @@ emscripten_from_debian() {
   done
   make_emscripten_private "$part" || return 1
   mv "$part" "$EMSCRIPTEN_DEBIAN" && rm -rf "$debs"
-  [ -n "$(emscripten_root)" ]
+  [ -n "$(emscripten_root)" ] && is_whole_copy
+}
+
+# The private copy needs nothing of the system.
+is_whole_copy() {
+  uses_own_library "$EMSCRIPTEN_DEBIAN" "$EMSCRIPTEN_DEBIAN/usr/lib/llvm-19/bin/clang" >/dev/null 2>&1 &&
+    uses_own_library "$EMSCRIPTEN_DEBIAN" "$EMSCRIPTEN_DEBIAN/usr/bin/wasm-opt" >/dev/null 2>&1
 }
 
 make_emscripten_private() {
