@@ -157,7 +157,7 @@ async function behind(headers, from = tables) {
   await page.goto(server.address);
   const said = await page.waitForFunction(() => {
     const one = /** @type {any} */ (document.getElementById("one"));
-    return one?.shadowRoot?.querySelector("div")?.firstChild.textContent || (one?.state && "plays");
+    return one?.shadowRoot?.querySelector(".cover")?.firstChild.textContent || (one?.state && "plays");
   });
   const text = String(await said.jsonValue());
   const code = text === "plays" ? "" : await withTable(page, "return table.ready.catch(({ code }) => code)");

@@ -95,6 +95,31 @@ test("an impossible call throws an error with a message", () => {
   refused(() => game.events(2), /no seat 2/);
   refused(() => game.events(1.5), /seat/);
   refused(() => game.think("nobody"), /sensible/);
+  const itself = { e: "say" };
+  itself.itself = itself;
+  for (const wrong of [itself, { e: "say", say: 1n }]) refused(() => game.decide(wrong), /A decision is/);
+  for (const wrong of [1n, Symbol("A"), () => {}]) {
+    refused(() => allfours.game(wrong), /A setup is an object/);
+    refused(() => allfours.game({ variant: "german", seed: wrong }), /seed of a setup is a number or a string/);
+    refused(() => allfours.game({ variant: "german", rules: { target: wrong } }), /The rule target is a/);
+    refused(() => allfours.game({ variant: "german", deal: { hands: [[wrong]] } }), /A card is a string/);
+    refused(() => game.decide(wrong), /A decision is/);
+    refused(() => game.events(wrong), /seat/);
+  }
+  const live = allfours.live({ variant: "german", seed: "NODE-4" });
+  for (let decision = 0; decision < 3; ++decision) live.decide(live.think());
+  for (const wrong of ["1", "a", 1.9, 2 ** 32 + 1, NaN, 0, -1, null, {}]) {
+    refused(() => live.undo(wrong), /to take back is a whole number from 1 on/);
+    refused(() => game.review(wrong === 0 ? -1 : wrong), /of a decision is a whole number from 0 on|is no decision/);
+    refused(() => game.events(undefined, wrong === 0 ? "0" : wrong), /first event is a whole number from 0 on/);
+    refused(() => game.duplicate(wrong), /A hand is a whole number from 1 on/);
+  }
+  assert.equal(live.decisions, 3);
+  for (const wrong of [null, "x", { plyer: "random" }]) refused(() => game.duplicate(1, wrong), /options of a duplicate/);
+  for (const wrong of [5, null, {}]) {
+    refused(() => allfours.whole(wrong), /A link is text/);
+    refused(() => allfours.parts(wrong), /A link is text/);
+  }
   refused(() => allfours.game("v=whist&seed=A"), /whist/);
   refused(() => allfours.game("https://some.where/#v=german&seed=A&log=9"), /version/);
   assert.equal(allfours.validate({ variant: "german" }), null);
@@ -102,6 +127,20 @@ test("an impossible call throws an error with a message", () => {
   assert.match(allfours.validate({ variant: "german", rules: { target: 0 } }), /target/);
   // The module still works after all these errors.
   assert.equal(playedOut(game).events().at(-1).e, "game_end");
+});
+
+test("parts in the form of a whole link get their end", () => {
+  const whole = allfours.whole("game=german&seed=NODE-9");
+  assert.equal(whole, allfours.whole("v=german&seed=NODE-9"));
+  assert.equal(allfours.game(whole).seed, "NODE-9");
+  assert.equal(allfours.parts(whole), "v=german&seed=NODE-9");
+});
+
+// Webpack makes any other form throw, whatever file it names.
+test("what bundlers read as a file to include is the name of one", async () => {
+  const source = await readFile(fileURLToPath(import.meta.resolve("allfours")), "utf8");
+  const files = [...source.matchAll(/new URL\(([^,()]+), import\.meta\.url\)/g)].map(([, file]) => file);
+  assert.deepEqual(files, ['"allfours.wasm"']);
 });
 
 test("advice comes with a reason", () => {

@@ -54,7 +54,7 @@ export interface AllFoursTableElement extends HTMLElement {
   readonly ready: Promise<State>;
   readonly state: State | null;
   readonly events: Event[];
-  load(what: TableSetup | string): Promise<State>;
+  load(what: TableSetup | URL | string): Promise<State>;
   goto(moment: number): Promise<State>;
   next(): Promise<State>;
   previous(): Promise<State>;

@@ -3,8 +3,10 @@
 // messages: PROTOCOL.md.
 // web/setup/dist.mjs bundles this file with its imports.
 
-import { cover, likelyRefusal, makeFrame, onRefusal, patience, style, wordsIn } from "./table_cover.js";
-import { TableError, atMoment, controlsOf, deal, fragment, fragmentOf, linkInside, looks, told } from "./table_link.js";
+import { Silence, makeFrame, style, wordsIn } from "./table_cover.js";
+import {
+  TableError, atMoment, controlsOf, deal, fragment, fragmentFor, fragmentOf, languageAround, linkInside, looks, told,
+} from "./table_link.js";
 import { fetchFirst, provide } from "./table_parts.js";
 import { distanceOf, enter, leave, settle } from "./table_places.js";
 import { Requests } from "./table_requests.js";
@@ -12,14 +14,19 @@ import { Requests } from "./table_requests.js";
 /** @typedef {import("./all-fours-table.d.ts").State} State */
 /** @typedef {import("./all-fours-table.d.ts").EventDetail} EventDetail */
 
-/** The address of this script, also when imported as a module. */
+const ownName = /\/all-fours-table\.js([?#]|$)/;
+/** The address of this script, also when imported as a module, by a tag or by import(). */
 const here = (document.currentScript instanceof HTMLScriptElement && document.currentScript.src)
-  || [...document.scripts].find((script) => /all-fours-table\.js([?#]|$)/.test(script.src))?.src
+  || [...document.scripts].find((script) => ownName.test(script.src))?.src
+  || performance.getEntriesByType("resource").find(({ name }) => ownName.test(name))?.name
   || document.baseURI;
 const framePage = new URL(here.startsWith("file:") ? "alone.html" : "embed.html", here).href;
 
 // A table loads when it comes this close to the viewport, in CSS pixels.
 const nearness = 400;
+
+/** Errors are dispatched as events, too. */
+const quiet = () => {};
 
 class AllFoursTable extends HTMLElement {
   static observedAttributes = [...deal, ...looks, "at", "seat", "lazy"];
@@ -29,15 +36,15 @@ class AllFoursTable extends HTMLElement {
   /** @type {MessagePort | null} */
   #port = null;
   #open = false;  // the table has sent `ready`
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  #online = () => this.#again();
-  #deaf = () => {};  // stops listening for refusals
+  #hears = false;  // it answers requests: it is open, or has refused its first deal
+  /** Why there is no table, until it is tried again. @type {TableError | null} */
+  #failure = null;
   /** The link of the whole game at the table, which says more than the seat may know. */
   #kept = "";
   /** The game, moment and seat when the frame was given up. @type {{link: string, at: number | null, seat: number} | null} */
   #rested = null;
   #returns = false;  // true until that moment is shown again
+  #dispatched = 0;  // the events that had been dispatched when the frame was given up
   /** The loaded link, if it differs from the attributes. @type {string | null} */
   #link = null;
   #whole = false;  // the events of its first state have been dispatched
@@ -53,9 +60,12 @@ class AllFoursTable extends HTMLElement {
   #observer = null;
   /** @type {Set<string>} attributes changed since the last task */
   #changed = new Set();
-  #requests = new Requests();
+  #requests = new Requests((type) => this.#malformed(type));
+  #box = document.createElement("div");
+  #silence = new Silence(this.#box, () => this.#again());
   /** @type {Promise<State>} */
   #ready;
+  #rejected = false;  // #ready is
   /** @type {{resolve: (state: State) => void, reject: (error: Error) => void}} */
   #settle = { resolve() {}, reject() {} };
   /** @type {State | null} */
@@ -65,7 +75,10 @@ class AllFoursTable extends HTMLElement {
 
   constructor() {
     super();
-    this.attachShadow({ mode: "open" }).adoptedStyleSheets = [style];
+    const shadow = this.attachShadow({ mode: "open" });
+    shadow.adoptedStyleSheets = [style];
+    this.#box.className = "box";
+    shadow.append(this.#box);
     this.#ready = this.#promise();
   }
 
@@ -115,6 +128,7 @@ class AllFoursTable extends HTMLElement {
     // At its end a game goes on; at any other moment it is looked at.
     const at = this.#decided && state.moment === state.moments ? null : state.moment;
     this.#rested = { link, at, seat: state.seat };
+    this.#dispatched = this.#events.length;
     this.#putAway();
   }
 
@@ -150,20 +164,17 @@ class AllFoursTable extends HTMLElement {
       if (this.isConnected && this.getAttribute("lazy") === "false") this.#load(false);
       return;
     }
-    const quiet = () => {};  // errors are dispatched as events
-    if (changed.some((name) => looks.includes(name))) {
+    const deals = changed.some((name) => deal.includes(name));
+    if (changed.some((name) => looks.includes(name)) || (this.#failure && deals)) {
       this.#unload();
       this.#load();
-    } else if (changed.some((name) => deal.includes(name))) {
-      this.#ask({ type: "load", link: this.#fragment() }).catch(quiet);
-    } else {
-      if (changed.includes("seat")) {
-        this.setSeat(Number(this.getAttribute("seat") ?? 0)).catch(quiet);
-      }
-      if (changed.includes("at")) {
-        const at = this.getAttribute("at");
-        this.goto(at === null ? this.#state?.moments ?? 0 : Number(at)).catch(quiet);
-      }
+      return;
+    }
+    if (deals) this.#ask({ type: "load", link: this.#fragment() }).catch(quiet);
+    if (changed.includes("seat")) this.setSeat(Number(this.getAttribute("seat"))).catch(quiet);
+    if (changed.includes("at") && !deals) {
+      const at = this.getAttribute("at");
+      this.goto(at ? Number(at) : this.#state?.moments ?? 0).catch(quiet);
     }
   }
 
@@ -173,9 +184,7 @@ class AllFoursTable extends HTMLElement {
   }
 
   #language() {
-    const lang = this.getAttribute("lang")
-      ?? this.closest("[lang]")?.getAttribute("lang") ?? navigator.language;
-    return lang.slice(0, 2).toLowerCase();
+    return languageAround(this).slice(0, 2).toLowerCase();
   }
 
   #words() {
@@ -193,6 +202,7 @@ class AllFoursTable extends HTMLElement {
   }
 
   #promise() {
+    this.#rejected = false;
     const promise = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
@@ -209,38 +219,39 @@ class AllFoursTable extends HTMLElement {
     const frame = makeFrame(this.#address(), this.getAttribute("title"));
     frame.addEventListener("load", () => this.#connect(frame));
     this.#frame = frame;
-    this.#deaf = onRefusal(framePage, (policy) => this.#refused(policy));
-    this.shadowRoot?.append(frame);
+    this.#box.append(frame);
     provide(frame);
-    if (navigator.onLine === false) this.#silent();
-    else this.#timer = setTimeout(() => this.#silent(), patience);
+    // A frame that failed to load does not report it, and shows a browser error page.
+    this.#silence.begin(framePage, (policy) => this.#fail(policy));
   }
 
-  // A frame that failed to load does not report it, and shows a browser error page.
-  #silent() {
-    const policy = likelyRefusal(framePage);
-    if (policy) this.#refused(policy);
-    else this.#say(this.#words()[0]);
-  }
-
-  /** @param {string} policy of the embedding page, which blocks the table */
-  #refused(policy) {
+  /**
+   * There is no table, until its reader or the network tries again.
+   * @param {string | null} policy of the embedding page, which blocks the table
+   */
+  #fail(policy) {
     if (this.#open) return;
-    const error = new TableError("failed", (this.#words()[3] ?? "").replace("{text}", policy));
-    this.#say(error.message);
-    this.#settle.reject(error);
+    const { kept_out: keptOut, no_table: silent, again } = this.#words();
+    const error = new TableError("failed", policy ? keptOut.replace("{text}", policy) : silent);
+    this.#failure = error;
+    this.#silence.show(error.message, again);
+    settle();
+    this.#reject(error);
     this.#requests.reject(error);
     this.#tell("error", { code: error.code, message: error.message });
   }
 
-  /** @param {string} sentence shown in place of the table */
-  #say(sentence) {
-    clearTimeout(this.#timer);
-    this.#deaf();
-    this.shadowRoot?.querySelector("div")?.remove();
-    this.shadowRoot?.append(cover(sentence, this.#words()[1], () => this.#again()));
-    addEventListener("online", this.#online, { once: true });
-    settle();
+  /** @param {TableError} error for `ready`, as long as there is no table */
+  #reject(error) {
+    this.#rejected = true;
+    this.#settle.reject(error);
+  }
+
+  /** @param {string} type of a message, or the name of a method */
+  #malformed(type) {
+    const sentence = this.#words().bad_message.replace("{text}", type).replace("{n}", "1");
+    this.#tell("error", { code: "bad_message", message: sentence });
+    return new TableError("bad_message", sentence);
   }
 
   #again() {
@@ -250,10 +261,8 @@ class AllFoursTable extends HTMLElement {
   }
 
   #speaks() {
-    clearTimeout(this.#timer);
-    this.#deaf();
-    removeEventListener("online", this.#online);
-    this.shadowRoot?.querySelector("div")?.remove();
+    this.#silence.end();
+    this.#failure = null;
     this.#frame?.classList.add("speaks");
   }
 
@@ -261,7 +270,7 @@ class AllFoursTable extends HTMLElement {
   #connect(frame) {
     if (frame !== this.#frame) return;
     this.#port?.close();
-    this.#open = false;
+    this.#open = this.#hears = false;
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => this.#hear(data);
@@ -275,15 +284,15 @@ class AllFoursTable extends HTMLElement {
     this.#port?.close();
     this.#frame = this.#port = this.#state = null;
     this.#events = [];
-    this.#open = this.#whole = false;
+    this.#open = this.#hears = this.#whole = false;
   }
 
   /** Keeps pending requests. */
   #leave() {
-    const opened = this.#open || this.#rested !== null;
+    const settled = this.#open || this.#rested !== null || this.#rejected;
     this.#drop();
     this.#decided = false;
-    if (opened) this.#ready = this.#promise();
+    if (settled) this.#ready = this.#promise();
   }
 
   #unload() {
@@ -292,7 +301,7 @@ class AllFoursTable extends HTMLElement {
   }
 
   #gone() {
-    return new TableError("failed", this.#words()[2] ?? "");
+    return new TableError("failed", this.#words().table_gone);
   }
 
   // `ready` resolves once all events of the state have arrived; they come one by one.
@@ -314,21 +323,23 @@ class AllFoursTable extends HTMLElement {
         break;
       case "ready":
         this.#state = message.state;
-        this.#open = true;
+        this.#open = this.#hears = true;
+        if (this.#rejected) this.#ready = this.#promise();
         if (this.#returns) this.#events = [];
         else this.#tell("ready", message.state);
         this.#settleWhole();
+        this.#checkSeat(message.state);
         this.#requests.send(this.#port);
         break;
       case "event":
         this.#events.length = Math.min(this.#events.length, message.moment - 1);
         this.#events.push(message.event);
         this.#noteDecision(message.event);
-        if (!this.#returns) this.#tell("event", { moment: message.moment, event: message.event });
+        if (this.#isNew(message.moment)) this.#tell("event", { moment: message.moment, event: message.event });
         this.#settleWhole();
         break;
       case "award":
-        if (!this.#returns) this.#tell("award", { moment: message.moment, event: message.event });
+        if (this.#isNew(message.moment)) this.#tell("award", { moment: message.moment, event: message.event });
         break;
       case "state":
         this.#state = message.state;
@@ -339,11 +350,30 @@ class AllFoursTable extends HTMLElement {
       case "error": {
         const error = new TableError(message.code, message.message);
         this.#requests.take(message.re)?.reject(error);
-        if (!this.#open) this.#settle.reject(error);
         this.#tell("error", { code: message.code, message: message.message });
+        // It has no table, and answers requests all the same: another deal can be loaded.
+        if (!this.#hears) {
+          this.#hears = true;
+          this.#reject(error);
+          this.#requests.send(this.#port);
+        }
         break;
       }
     }
+  }
+
+  /** Has the event of this moment not been dispatched yet? @param {number} moment */
+  #isNew(moment) {
+    if (this.#returns && moment <= this.#dispatched) return false;
+    this.#dispatched = moment;
+    return true;
+  }
+
+  /** The frame begins at seat 0 if there is no such seat; refuses it as a later change. @param {State} state */
+  #checkSeat({ seat }) {
+    const wanted = this.getAttribute("seat");
+    if (!wanted || Number(wanted) === seat || this.#returns || this.#link || !this.#requests.none) return;
+    this.setSeat(Number(wanted)).catch(quiet);
   }
 
   /** A decision by the reader: from then on the table keeps its frame. @param {any} event */
@@ -368,8 +398,9 @@ class AllFoursTable extends HTMLElement {
    * @returns {Promise<State>}
    */
   #ask(message) {
+    if (this.#failure) return Promise.reject(this.#failure);
     const promise = this.#requests.add(message);
-    if (this.#open) this.#requests.send(this.#port);
+    if (this.#hears) this.#requests.send(this.#port);
     if (this.isConnected) this.#load();
     else setTimeout(() => this.#unlessPlaced());
     return promise;
@@ -388,12 +419,10 @@ class AllFoursTable extends HTMLElement {
   get state() { return this.#state; }
   get events() { return [...this.#events]; }
 
-  /** @param {string | Record<string, unknown>} what */
+  /** @param {string | URL | Record<string, unknown>} what */
   load(what) {
-    const link = typeof what === "string" ? fragmentOf(what) : fragment((name) => {
-      const key = /** @type {keyof typeof what} */ (name);
-      return what[key] === undefined || what[key] === null ? null : String(what[key]);
-    });
+    const link = fragmentFor(what);
+    if (link === null) return Promise.reject(this.#malformed("load"));
     const promise = this.#ask({ type: "load", link });
     promise.then(() => {
       this.#link = link;

@@ -82,6 +82,11 @@ export class Host {
   #kept = "";
   #toldKept = "";
   #told = false;
+  #listens = false;
+  /** The first link was refused, or the program failed, before there was a table. */
+  #lacksTable = false;
+  /** The rest of the program will not come: the answer to every request. */
+  #failure = "";
   /** @type {number | undefined} the id of the current request */
   #request;
   #refused = false;
@@ -114,16 +119,36 @@ export class Host {
     this.#welcome();
   }
 
-  /** As soon as a host is connected and there is a state. */
+  /** As soon as a host is connected and there is a state; without one it can only load another table. */
   #welcome() {
-    if (!this.#port || !this.#program || !this.#state || this.#told) return;
-    this.#told = true;
-    this.#tellKept();
-    this.#post({ type: "ready", version, state: this.#state });
-    this.#tellEvents(0);
+    if (!this.#port) return;
+    if (this.#failure) {
+      this.#listen((message) => this.#answerFailed(message));
+      return;
+    }
+    if (!this.#program) return;
+    if (this.#state && !this.#told) {
+      this.#told = true;
+      this.#tellKept();
+      this.#post({ type: "ready", version, state: this.#state });
+      this.#tellEvents(0);
+    }
+    if (this.#listens || !(this.#told || this.#lacksTable)) return;
+    this.#listens = true;
     // Messages wait for the second module: an action that needs it would be answered before it is done.
-    const port = this.#port;
-    this.#program.whole.then(() => port.onmessage = ({ data }) => this.#hear(data), () => {});
+    this.#program.whole.then(() => this.#listen((message) => this.#hear(message)), () => {});
+  }
+
+  /** @param {(message: any) => void} hear */
+  #listen(hear) {
+    if (this.#port) this.#port.onmessage = ({ data }) => hear(data);
+  }
+
+  /** @param {any} message */
+  #answerFailed(message) {
+    this.#request = Number.isFinite(message?.id) ? message.id : undefined;
+    if (this.#request !== undefined) this.refuse("failed", this.#failure);
+    this.#request = undefined;
   }
 
   /**
@@ -169,6 +194,9 @@ export class Host {
   refuse(code, message) {
     this.#refused = true;
     this.#post({ type: "error", code, message, re: this.#request });
+    if (this.#told || this.#lacksTable) return;
+    this.#lacksTable = true;
+    this.#welcome();
   }
 
   /**
@@ -176,13 +204,9 @@ export class Host {
    * @param {string} message
    */
   fail(message) {
+    this.#failure = message;
     this.refuse("failed", message);
-    if (!this.#port || !this.#told) return;
-    this.#port.onmessage = ({ data }) => {
-      this.#request = Number.isFinite(data?.id) ? data.id : undefined;
-      if (this.#request !== undefined) this.refuse("failed", message);
-      this.#request = undefined;
-    };
+    this.#welcome();
   }
 
   /**

@@ -42,8 +42,10 @@ export function readOptions(hash) {
     if (part && (!key || i < covered)) link.push(part);
   });
   let text = decodedLink(link.join("&"));
-  if (!/(^|&)(v|game)=/.test(text)) text = `v=trinidad&${text}`;
-  if (!/(^|&)seed=/.test(text)) text += `${text.endsWith("&") ? "" : "&"}seed=allfours`;
+  // The program reads an ampersand as HTML writes it, once or more than once.
+  const says = (/** @type {string} */ keys) => new RegExp(`(^|&((amp|#x26|#0*38);)*)(${keys})=`, "i").test(text);
+  if (!says("v|game")) text = `v=trinidad&${text}`;
+  if (!says("seed")) text += `${text.endsWith("&") ? "" : "&"}seed=allfours`;
   return {
     link: text,
     seat: /^[0-9]$/.test(own.seat ?? "") ? Number(own.seat) : 0,

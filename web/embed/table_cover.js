@@ -3,16 +3,19 @@
 
 export const style = new CSSStyleSheet();
 style.replaceSync(`
-  :host { display: block; position: relative; box-sizing: border-box; min-width: 0; max-width: 100%;
-          contain: layout paint; background: var(--felt-middle); }
+  :host { display: block; position: relative; box-sizing: border-box; min-width: 0; max-width: 100%; }
   :host([hidden]) { display: none; }
+  /* It holds the frame whatever the page's style makes of the element: a reset (all: unset) takes the block and
+     the position. */
+  .box { display: block; position: relative; width: 100%; height: 100%; min-height: inherit; max-height: inherit;
+         box-sizing: border-box; contain: layout paint; background: var(--felt-middle); }
   /* The height follows the width, never the reverse: a minimum height beside aspect-ratio would widen the table
      beyond a narrow column. */
-  :host::before { content: ""; display: block; box-sizing: border-box; width: 320px; min-height: 240px;
-                  padding-top: 62.5%; }
+  .box::before { content: ""; display: block; box-sizing: border-box; width: 320px; min-height: 240px;
+                 padding-top: 62.5%; }
   iframe { display: block; position: absolute; inset: 0; width: 100%; height: 100%; border: 0; color-scheme: normal; }
   iframe:not(.speaks) { opacity: 0; }
-  div { position: absolute; inset: 0; display: grid; place-content: center; gap: 0.75em;
+  .cover { position: absolute; inset: 0; display: grid; place-content: center; gap: 0.75em;
         justify-items: center; padding: 1em; color: var(--on-felt); text-align: center;
         font: 1rem/1.4 system-ui, sans-serif; }
   button { min-height: 44px; padding: 0 1.25em; border: 1px solid currentcolor; font: inherit;
@@ -20,17 +23,16 @@ style.replaceSync(`
 `);
 
 /**
- * By language: the table did not load; retry; the table was removed from the page; the policy with this name
- * blocks it. Filled in by web/setup/dist.mjs.
- * @type {Record<string, [string, string, string, string]>}
+ * By language; filled in by web/setup/dist.mjs from src/words/pages.
+ * @type {Record<string, Record<"no_table" | "again" | "table_gone" | "kept_out" | "bad_message", string>>}
  */
 const words = {};
 
 /** @param {string} language */
-export const wordsIn = (language) => words[language] ?? words.en ?? [];
+export const wordsIn = (language) => words[language] ?? words.en ?? {};
 
 /** How long a table may be silent before the element shows a message, in ms. */
-export const patience = 15000;
+const patience = 15000;
 
 /**
  * @param {string} address
@@ -47,21 +49,6 @@ export function makeFrame(address, title) {
   frame.title = title ?? "All Fours";
   frame.src = address;
   return frame;
-}
-
-/**
- * A message in place of a table, with a button.
- * @param {string} sentence
- * @param {string} label
- * @param {() => void} press
- */
-export function cover(sentence, label, press) {
-  const box = document.createElement("div");
-  const button = document.createElement("button");
-  button.textContent = label;
-  button.addEventListener("click", press);
-  box.append(sentence, button);
-  return box;
 }
 
 const embedder = "Cross-Origin-Embedder-Policy";
@@ -94,7 +81,7 @@ function watch(page) {
  * @param {string} page
  * @param {(policy: string) => void} tell
  */
-export function onRefusal(page, tell) {
+function onRefusal(page, tell) {
   if (!watched) watch(page);
   waiting.add(tell);
   return () => void waiting.delete(tell);
@@ -102,5 +89,58 @@ export function onRefusal(page, tell) {
 
 /** The policy that probably causes the silence, in browsers that do not report it; otherwise null.
  * @param {string} page */
-export const likelyRefusal = (page) =>
+const likelyRefusal = (page) =>
   self.crossOriginIsolated && new URL(page).origin !== location.origin ? embedder : null;
+
+/** Waits for the first word of a frame, and shows a message in its place if there is none. */
+export class Silence {
+  #box;
+  #again;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #deaf = () => {};  // stops listening for refusals
+
+  /**
+   * @param {HTMLElement} box of the table
+   * @param {() => void} again tries again: the button, or the network has returned
+   */
+  constructor(box, again) {
+    this.#box = box;
+    this.#again = again;
+  }
+
+  /**
+   * @param {string} page the address of frames
+   * @param {(policy: string | null) => void} fail hears of a blocking policy, or that the frame is silent
+   */
+  begin(page, fail) {
+    this.#deaf = onRefusal(page, fail);
+    const silent = () => fail(likelyRefusal(page));
+    if (navigator.onLine === false) silent();
+    else this.#timer = setTimeout(silent, patience);
+  }
+
+  /**
+   * @param {string} sentence in place of the table
+   * @param {string} label of the button
+   */
+  show(sentence, label) {
+    this.end();
+    const cover = document.createElement("div");
+    cover.className = "cover";
+    const button = document.createElement("button");
+    button.textContent = label;
+    button.addEventListener("click", this.#again);
+    cover.append(sentence, button);
+    this.#box.append(cover);
+    addEventListener("online", this.#again, { once: true });
+  }
+
+  /** The frame has spoken, or is gone. */
+  end() {
+    clearTimeout(this.#timer);
+    this.#deaf();
+    removeEventListener("online", this.#again);
+    this.#box.querySelector(".cover")?.remove();
+  }
+}

@@ -2,6 +2,8 @@
 
 /** Attributes of the deal; a change loads another table. */
 export const deal = ["variant", "players", "seed", "deal", "rules", "log", "bots", "link"];
+/** The members of a deal for `load`. */
+const dealParts = [...deal.filter((name) => name !== "link"), "at"];
 /** Options passed to the frame when it is created. */
 export const looks = ["hands", "controls", "data-controls", "lang", "theme"];
 
@@ -24,8 +26,40 @@ export class TableError extends Error {
   }
 }
 
-/** @param {string} link whole, or its part after '#' */
-export const fragmentOf = (link) => link.slice(link.indexOf("#") + 1);
+/**
+ * The part after '#', which is not that of `&#x26;`, an ampersand as HTML writes it.
+ * @param {string} link whole, or that part
+ */
+export function fragmentOf(link) {
+  const { index } = /#(?!x26;|0*38;)/i.exec(link) ?? { index: -1 };
+  return link.slice(index + 1);
+}
+
+/** The language around an element, also outside of the component it is in. @param {Element} element */
+export function languageAround(element) {
+  for (let near = element; ;) {
+    const lang = near.closest("[lang]")?.getAttribute("lang");
+    if (lang) return lang;
+    const root = near.getRootNode();
+    if (!(root instanceof ShadowRoot)) return navigator.language;
+    near = root.host;
+  }
+}
+
+/**
+ * The fragment of what `load` is given, or null if that is neither a link nor a deal.
+ * @param {unknown} what
+ */
+export function fragmentFor(what) {
+  if (typeof what === "string" || what instanceof URL) return fragmentOf(String(what));
+  if (typeof what !== "object" || what === null || Array.isArray(what)) return null;
+  const given = new Map(Object.entries(what));
+  if ([...given.keys()].some((key) => !dealParts.includes(key))) return null;
+  return fragment((name) => {
+    const value = given.get(name);
+    return value === undefined || value === null ? null : String(value);
+  });
+}
 
 /**
  * The link of a game inside the tag, if a site's filter has dropped the attributes of the deal.
@@ -34,10 +68,10 @@ export const fragmentOf = (link) => link.slice(link.indexOf("#") + 1);
 export function linkInside(table) {
   if (deal.some((name) => name !== "seed" && table.hasAttribute(name))) return null;
   const href = table.querySelector('a[href*="#"]')?.getAttribute("href") ?? "";
-  const parts = new URLSearchParams(fragmentOf(href));
-  if (!parts.has("game") && !parts.has("v")) return null;
+  const inside = new URLSearchParams(fragmentOf(href));
+  if (!inside.has("game") && !inside.has("v")) return null;
   const seed = table.getAttribute("seed");
-  return seed === null || parts.get("seed") === seed ? href : null;
+  return seed === null || inside.get("seed") === seed ? href : null;
 }
 
 /**

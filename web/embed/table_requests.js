@@ -11,8 +11,14 @@
 
 export class Requests {
   #last = 0;
+  #unsendable;
   /** @type {Map<number, Request>} */
   #open = new Map();
+
+  /** @param {(type: string) => Error} unsendable the error of a message that no message port takes */
+  constructor(unsendable) {
+    this.#unsendable = unsendable;
+  }
 
   get none() {
     return this.#open.size === 0;
@@ -31,9 +37,15 @@ export class Requests {
 
   /** Sends the requests not sent yet. @param {MessagePort | null} port */
   send(port) {
-    for (const request of this.#open.values()) {
-      if (!request.sent) port?.postMessage(request.message);
+    for (const [id, request] of this.#open) {
+      if (request.sent) continue;
       request.sent = true;
+      try {
+        port?.postMessage(request.message);
+      } catch {
+        this.#open.delete(id);
+        request.reject(this.#unsendable(String(request.message.type)));
+      }
     }
   }
 

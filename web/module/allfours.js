@@ -2,7 +2,7 @@
 // everything (src/script/calls.hpp); this file converts calls and answers. A game is a value: each decision
 // returns a new one, and the older ones serve as undo. A live game is an object that changes.
 import { AllFoursError, Core } from "./core.js";
-import { linkFor, shown } from "./setup.js";
+import { expectKeys, linkFor, shown } from "./setup.js";
 
 export { AllFoursError };
 
@@ -19,12 +19,39 @@ function seatOf(seat) {
 }
 
 /**
+ * A number that the core can take.
+ * @param {unknown} value
+ * @param {string} what
+ * @param {number} least
+ * @returns {number}
+ */
+function count(value, what, least) {
+  if (Number.isInteger(value) && Number(value) >= least && Number(value) < 2 ** 31) return Number(value);
+  throw new AllFoursError(`${what} is a whole number from ${least} on, not ${shown(value)}.`);
+}
+
+/**
+ * The text of a link.
+ * @param {unknown} link
+ */
+function linkText(link) {
+  if (typeof link === "string") return link.replace(/^.*#/, "");
+  throw new AllFoursError(`A link is text like "v=trinidad&seed=KINGSTON-42", not ${shown(link)}.`);
+}
+
+/**
  * A decision for the core: an object as JSON, text unchanged.
  * @param {Decision | string} decision
  */
 function decisionText(decision) {
   if (typeof decision === "string") return decision;
-  if (typeof decision === "object" && decision !== null) return JSON.stringify(decision);
+  if (typeof decision === "object" && decision !== null) {
+    try {
+      return JSON.stringify(decision);
+    } catch {
+      // An object that contains itself, or a BigInt.
+    }
+  }
   throw new AllFoursError(`A decision is an object like {e: "play", card: "Jh"}, or the words ` +
     `"play Jh", not ${shown(decision)}.`);
 }
@@ -69,7 +96,7 @@ class AnyGame {
    * @param {number} [from]
    */
   events(seat, from = 0) {
-    return this._core.ask("events", this._name, seatOf(seat), from);
+    return this._core.ask("events", this._name, seatOf(seat), count(from, "The first event", 0));
   }
 
   /** @param {number} [seat] */
@@ -121,15 +148,17 @@ class AnyGame {
 
   /** @param {number} event */
   review(event) {
-    return this._core.ask("review", this._name, event);
+    return this._core.ask("review", this._name, count(event, "The event of a decision", 0));
   }
 
   /**
    * @param {number} hand
    * @param {import("./allfours.d.ts").DuplicateOptions} options
    */
-  duplicate(hand, { seat = 0, bots = "sensible", player = "expert" } = {}) {
-    return this._core.ask("duplicate", this._name, hand, seatOf(seat), String(bots),
+  duplicate(hand, options = {}) {
+    expectKeys(options, "The options of a duplicate", ["seat", "bots", "player"]);
+    const { seat = 0, bots = "sensible", player = "expert" } = options;
+    return this._core.ask("duplicate", this._name, count(hand, "A hand", 1), seatOf(seat), String(bots),
       String(player));
   }
 
@@ -183,8 +212,8 @@ class LiveGame extends AnyGame {
     return this.events(undefined, before);
   }
 
-  undo(count = 1) {
-    this._said = this._core.ask("undo", this._name, count);
+  undo(decisions = 1) {
+    this._said = this._core.ask("undo", this._name, count(decisions, "The decisions to take back", 1));
   }
 
   close() {
@@ -192,6 +221,9 @@ class LiveGame extends AnyGame {
     this._core.tell("let_go", this._name);
   }
 }
+
+// In a variable: bundlers would take an address that begins with it for a file to include.
+const here = import.meta.url;
 
 /**
  * Compiled wasm from any source.
@@ -201,7 +233,7 @@ class LiveGame extends AnyGame {
 async function compile(source) {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof URL || typeof source === "string") {
-    const url = new URL(source, import.meta.url);
+    const url = new URL(source, here);
     if (url.protocol === "file:") {
       // Node; the name is in a variable, so that bundlers for the browser ignore it.
       const files = "node:fs/promises";
@@ -241,8 +273,12 @@ export async function load(wasm = new URL("allfours.wasm", import.meta.url)) {
       if (typeof log !== "string") throw new AllFoursError(`A log is text, not ${shown(log)}.`);
       return new Game(core, core.ask("read", log).link);
     },
-    whole: (parts) => core.ask("whole", linkFor(core, parts)).link,
-    parts: (link) => core.ask("parts", linkFor(core, link)).link,
+    whole: (parts) => {
+      const link = linkText(parts);
+      // The form of a whole link, whose end is not there yet.
+      return core.ask("whole", /(^|&)end=/.test(link) ? link : link.replace(/(^|&)game=/, "$1v=")).link;
+    },
+    parts: (link) => core.ask("parts", linkText(link)).link,
     words: (decision) => core.ask("words", decisionText(decision)).words,
     validate: (setup) => {
       try {

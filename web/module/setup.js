@@ -14,7 +14,23 @@ const setupKeys = /** @type {const} */ ([
  * @param {unknown} value
  */
 export function shown(value) {
-  return typeof value === "string" ? `"${value}"` : String(JSON.stringify(value));
+  if (typeof value === "string") return `"${value}"`;
+  if (typeof value === "function") return "a function";
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // A BigInt, or an object that contains itself.
+    return String(value);
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} what
+ * @param {readonly string[]} kinds of `typeof`
+ */
+function expectKind(value, what, kinds) {
+  if (!kinds.includes(typeof value)) throw new AllFoursError(`${what} is a ${kinds.join(" or a ")}, not ${shown(value)}.`);
 }
 
 /**
@@ -24,7 +40,7 @@ export function shown(value) {
  * @param {readonly string[]} keys
  * @returns {asserts value is Record<string, any>}
  */
-function expectKeys(value, what, keys) {
+export function expectKeys(value, what, keys) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new AllFoursError(`${what} is an object with ${keys.join(", ")}, not ${shown(value)}.`);
   }
@@ -55,6 +71,7 @@ function dealText(deal, players) {
   if (!Array.isArray(hands) || !hands.every(Array.isArray) || !Array.isArray(pack)) {
     throw new AllFoursError("A deal has hands, a list of cards a seat, and a list pack.");
   }
+  for (const card of [...hands, pack].flat()) expectKind(card, "A card", ["string"]);
   const parts = [...hands];
   while (pack.length > 0 && parts.length < players) parts.push([]);
   if (pack.length > 0) parts.push(pack);
@@ -90,7 +107,9 @@ function linkOf(core, setup) {
   if (score !== undefined && !Array.isArray(score)) {
     throw new AllFoursError(`A setup's score is a list of numbers, not ${shown(score)}.`);
   }
+  for (const one of score ?? []) expectKind(one, "A score", ["number"]);
   const changed = Object.entries(rules ?? {}).map(([field, value]) => {
+    expectKind(value, `The rule ${field}`, ["boolean", "number", "string"]);
     // One rule each, like one part each below.
     if (/[.,]/.test(field) || /,/.test(String(value))) {
       throw new AllFoursError(`${shown(value)} cannot be ${field}.`);
@@ -106,6 +125,7 @@ function linkOf(core, setup) {
   return Object.entries(parts)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => {
+      expectKind(value, `The part ${key} of a setup`, ["number", "string"]);
       // One part of a link each: a value cannot contain the start of another part.
       if (/[&#]/.test(String(value))) throw new AllFoursError(`${shown(value)} cannot be ${key}.`);
       return `${key}=${value}`;
@@ -123,6 +143,7 @@ export function linkFor(core, what) {
   const setup = /** @type {Setup} */ (what);
   const link = linkOf(core, setup);
   if (setup.cut === undefined) return link;
+  expectKind(setup.cut, "A cut card", ["string"]);
   return core.ask("cut", link, String(setup.cut),
     setup.deal === undefined ? "" : dealText(setup.deal, 0).replaceAll(".", "")).link;
 }

@@ -288,8 +288,8 @@ writeFileSync(join(out, "alone.html"), embedPage("embed/packed.js", { fetches: f
   "page-first.wasm", "page-second.wasm", "chances.pack", "thinking.worker.js", "sheet.js", "verdicts.js", "verdicts.css",
 ] }));
 const silent = Object.fromEntries(
-  tongues.map(({ code, parts: { page: { no_table, again, table_gone, kept_out } } }) =>
-    [code, [no_table, again, table_gone, kept_out]]));
+  tongues.map(({ code, parts: { page: { no_table, again, table_gone, kept_out, bad_message } } }) =>
+    [code, { no_table, again, table_gone, kept_out, bad_message }]));
 writeFileSync(join(stage, "embed/table_cover.js"), filled(
   withColours(readText("web/embed/table_cover.js")), "const words = {}",
   `const words = ${JSON.stringify(silent)}`));

@@ -1,7 +1,7 @@
 page-wants-script = Diese Seite braucht JavaScript, und das ist hier ausgeschaltet.
 page-no-table = Der Tisch ist nicht geladen worden.
 page-again = Noch einmal
-page-table-gone = Der Tisch ist von der Seite genommen worden.
+page-table-gone = Der Tisch ist nicht auf der Seite, oder er ist gerade neu geladen worden.
 page-kept-out = Diese Seite lässt den Tisch nicht herein: Ihre eigene Richtlinie { $text } verbietet es.
 page-bad-message = Das ist keine Nachricht { $text } der Version { $n }.
 page-flood = Zu viele Nachrichten auf einmal; weggelassen: { $n }.

@@ -1,7 +1,7 @@
 page-wants-script = Cette page a besoin de JavaScript, qui est désactivé ici.
 page-no-table = La table n’a pas pu être chargée.
 page-again = Réessayer
-page-table-gone = La table a été retirée de la page.
+page-table-gone = La table n’est pas dans la page, ou vient d’être rechargée.
 page-kept-out = Cette page ne laisse pas entrer la table : sa propre règle { $text } l’interdit.
 page-bad-message = Ce n’est pas un message { $text } de la version { $n }.
 page-flood = Trop de messages à la fois ; laissés de côté : { $n }.
