@@ -189,7 +189,8 @@ std::optional<SeenToday> today_of(const App& app) {
 }
 
 SeenStart start_of(const App& app) {
-  return {.minutes = game_minutes(app.state().start.setup()),
+  const StartScreen& start = app.state().start;
+  return {.minutes = game_minutes(start.setup(), start.series_length()),
           .level = chosen_level(app.state()),
           .people = chosen_people(app.state()),
           .today = today_of(app),

@@ -127,8 +127,8 @@ TEST(Refusals, NoUndertrump) {
 }
 
 TEST(Refusals, ACardOutOfTurn) {
-  // While an announcement is due, and while others announce. While they play it is chosen ahead
-  // (ahead_test.cpp).
+  // While an announcement is due the message is the question; else it says that others announce.
+  // While they play it is chosen ahead (ahead_test.cpp).
   Sitting sitting("v=trinidad&seed=TURN");
   App& app = sitting.app;
   Stream stream(2, "turn");
@@ -141,9 +141,13 @@ TEST(Refusals, ACardOutOfTurn) {
     if (!hand.empty() && !plays && choosable_cards(app.table()).empty()) {
       const Events log = app.table().session.log();
       app.act("card:" + card_text(hand.first()));
-      ASSERT_EQ(app.message(), app.words().not_now);
+      const bool asked = app.table().session.human_to_decide();
+      const TableState& table = app.table();
+      ASSERT_EQ(app.message(), asked ? prompt(table.telling.narrator(), table.session.view())
+                                     : std::string(app.words().not_now));
+      ASSERT_NE(app.message(), "");
       ASSERT_EQ(app.table().session.log(), log);
-      (app.table().session.human_to_decide() ? said : waited) = true;
+      (asked ? said : waited) = true;
       app.act("close");
     }
     if (std::isinf(app.next_due())) {

@@ -135,8 +135,8 @@ constexpr std::array<Sought, 60> in_play{{
     {"award_waits", "An award that waits for a touch", all_games,
      [](const App& app) { return award_waits(app.table()) && table(app).hand > 0; }, nullptr, false,
      true},
-    {"award_asks", "An award that waits, above a question", "trinidad/4 german/2",
-     [](const App& app) { return award_waits(app.table()) && session(app).human_to_decide(); },
+    {"award_asks", "An award above a question", "trinidad/4 german/2",
+     [](const App& app) { return award_is_up(app.table()) && session(app).human_to_decide(); },
      nullptr, false, true},
     {"chosen", "A card chosen ahead of the turn", all_games,
      [](const App& app) {

@@ -83,6 +83,11 @@ std::string series_to_play(const App& app) {
   return fill(app.words().series_best_of, {{"n", number_text(games)}}) + ", ";
 }
 
+// A series only where it can be chosen.
+int series_minutes(const App& app, const Setup& setup) {
+  return game_minutes(setup, app.state().context.embedding ? 1 : app.state().start.series_length());
+}
+
 std::string play_label(const App& app) {
   const Words& w = app.words();
   const Setup setup = rules_setup(app.state());
@@ -93,7 +98,7 @@ std::string play_label(const App& app) {
                {"value", fill(w.players_of, {{"n", number_text(setup.players)}}) + ", " +
                              fill(w.to_target, {{"n", number_text(setup.rules.target)}}) + ", " +
                              series_to_play(app) +
-                             fill(w.minutes, {{"n", number_text(game_minutes(setup))}}) +
+                             fill(w.minutes, {{"n", number_text(series_minutes(app, setup))}}) +
                              people_here(app)}});
 }
 

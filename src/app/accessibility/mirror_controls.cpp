@@ -103,7 +103,8 @@ void game_buttons(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const TableState& table = app.table();
   const bool game = table.mode->is_game();
-  if (is_lesson(table)) write_button(json, "end_lesson", w.skip);
+  if (const LessonRun* lesson = lesson_at(table))
+    write_button(json, "end_lesson", lesson->over() ? w.back : w.skip);
   if (puzzle_at(table) != nullptr) {
     write_button(json, "copy_puzzle", w.share);
     write_button(json, "end_puzzle", w.back);

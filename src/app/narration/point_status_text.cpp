@@ -51,11 +51,12 @@ bool is_counted(std::string_view name) {
 
 std::string beginning_of(std::string_view name) {
   if (is_counted(name)) return std::string(initial_of(name)) + name.back();
-  std::size_t end = 0;
-  for (int letters = 0; letters < 3 && end < name.size(); ++letters) {
-    end += initial_of(name.substr(end)).size();
-  }
-  return std::string(name.substr(0, end));
+  const auto after = [&](std::size_t place) {
+    return place < name.size() ? place + initial_of(name.substr(place)).size() : place;
+  };
+  const std::size_t third = after(after(after(0)));
+  // A single letter that is missing looks like a mistake.
+  return std::string(after(third) == name.size() ? name : name.substr(0, third));
 }
 
 std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {

@@ -26,8 +26,8 @@ std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view);
 // The view with these hands, which are open in a puzzle or because an embedding page wants it.
 SeatView with_open_hands(SeatView view, const std::array<CardSet, max_players>& hands);
 
-// A name shortened to its first letters, enough of them not to be read as a point of the compass. A
-// trailing number stays: "P2".
+// A name shortened to its first three letters, enough of them not to be read as a point of the
+// compass; four stay. A trailing number stays: "P2".
 std::string beginning_of(std::string_view name);
 // True for default names such as "Player 2".
 bool is_counted(std::string_view name);

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "core/game/series.hpp"
+
 namespace allfours {
 
 namespace {
@@ -41,12 +43,13 @@ constexpr std::array lengths{
 
 }  // namespace
 
-int game_minutes(const Setup& setup) {
+int game_minutes(const Setup& setup, int series) {
   const auto row = std::find_if(lengths.begin(), lengths.end(), [&](const Length& length) {
     return length.variant == setup.variant->id && length.players == setup.players;
   });
   if (row == lengths.end()) std::abort();  // a variant without a row: the test covers all of them
-  const double minutes = row->minutes * setup.rules.target / setup.variant->rules.target;
+  const double minutes =
+      row->minutes * setup.rules.target / setup.variant->rules.target * series_games(series);
   return std::max(1, static_cast<int>(minutes + 0.5));
 }
 

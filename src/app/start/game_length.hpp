@@ -8,7 +8,8 @@
 namespace allfours {
 
 // Whole minutes, at least one, at the default pace and two seconds per decision of the person.
-// Scales with a changed target.
-int game_minutes(const Setup& setup);
+// Scales with a changed target. `series`: the length of a series of such games
+// (core/game/series.hpp), which ends early on average.
+int game_minutes(const Setup& setup, int series = 1);
 
 }  // namespace allfours

@@ -13,7 +13,9 @@ namespace allfours {
 
 namespace {
 
+// Where the person has to decide, the question comes by itself: its buttons are there already.
 bool shows_slowly(const TableState& table) {
+  if (table.session.at_end() && table.session.human_to_decide()) return false;
   if (table.session.last_shown().kind != EventKind::award || !table.review.live()) return false;
   return table.mode->holds_award(table.context.settings.games_begun + int{!table.own} <=
                                  first_games);

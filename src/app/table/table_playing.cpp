@@ -214,7 +214,12 @@ bool click_card(TableState& table, std::string_view what) {
   if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return false;
   if (!playable_cards(table).contains(*card)) {
     std::string why;
-    if (table.session.human_to_decide()) why = why_not_text(table.telling.narrator(), seen, *card);
+    const Narrator& narrator = table.telling.narrator();
+    // A word, a discard or a call is wanted instead: the question says so.
+    if (table.session.human_to_decide()) {
+      why = seen.table.phase == Phase::play ? why_not_text(narrator, seen, *card)
+                                            : prompt(narrator, seen);
+    }
     // A legal card, but something else comes first.
     if (why.empty()) {
       why = table.session.human_may_lay_down() ? table.context.words->ask_lay_down

@@ -15,6 +15,8 @@ bool is_series_length(int games);
 bool allows_series(const Variant& variant);
 // The number of won games that decides a series of this length.
 constexpr int series_needs(int length) { return length / 2 + 1; }
+// The number of games played on average, between equal sides.
+double series_games(int length);
 // The side that has won the series; -1: it goes on.
 int series_winner(int length, const std::array<int, 2>& won);
 

@@ -91,7 +91,7 @@ class Bar {
       look.icon = Icon::share;
       from_right(look, "copy_puzzle");
     } else {
-      look.label = w_.skip;
+      look.label = game_.lead.is_achieved ? w_.back : w_.skip;
       from_right(look, "end_lesson");
     }
     // In the smallest window this reopens the caption.

@@ -171,7 +171,10 @@ void first_caption_view(Scene& scene) {
     scene.input.cover();
     veil(canvas, scene.layout.table);
     scene.input.add("close_caption", scene.layout.table);
-    area = area.moved(0, scene.layout.table.centre().y - area.centre().y);
+    // The points of a hand stay readable above it.
+    const float down = hand_is_over(scene) ? scene.layout.table.max.y - space::small - area.max.y
+                                           : scene.layout.table.centre().y - area.centre().y;
+    area = area.moved(0, down);
   }
   const Caption caption = game.first_game.caption;
   const CaptionSize size = first_size(canvas, scene.seen, scene.frame, area.width());

@@ -135,7 +135,7 @@ float room_for_plate(const Layout& layout, int players) {
     case LayoutKind::embed:
       return 0;
     case LayoutKind::low:
-      return players > 4 ? 98.0F : 116.0F;
+      return players > 4 ? 98.0F : 124.0F;
     case LayoutKind::upright:
       break;
   }
@@ -260,7 +260,15 @@ void plate_of_other(Scene& scene, int seat, Plate& look) {
   if (!layout.plate_names) look.name = {};
   const SeatSpot& spot = layout.seats[at(place_of(scene, seat))];
   if (!level_fits(scene, look, spot)) look.level = {};
-  if (hand_is_over(scene) || !tricks_fit(scene, look, spot)) look.tricks = 0;
+  if (hand_is_over(scene)) look.tricks = 0;
+  const std::string beginning = beginning_of(look.name);
+  if (look.tricks > 0 && !tricks_fit(scene, look, spot)) {
+    const std::string_view whole = std::exchange(look.name, beginning);
+    if (!tricks_fit(scene, look, spot)) {
+      look.name = whole;
+      look.tricks = 0;
+    }
+  }
   const float width = plate_width(scene.canvas, look, layout.plate_height);
   const float left = std::clamp(left_of(spot.plate_align, spot.plate.x, width),
                                 layout.table.min.x + 4, layout.table.max.x - width - 4);

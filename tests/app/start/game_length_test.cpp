@@ -65,6 +65,16 @@ TEST(GameLength, IsThatOfGamesThatArePlayed) {
   }
 }
 
+TEST(GameLength, ASeriesTakesAsLongAsItsGames) {
+  GameSetup setup;
+  setup.variant = find_variant("trinidad");
+  setup.players = 4;
+  setup.rules = setup.variant->rules;
+  EXPECT_EQ(game_minutes(setup, 1), game_minutes(setup));
+  EXPECT_NEAR(game_minutes(setup, 3), 2.5 * game_minutes(setup), 2);
+  EXPECT_NEAR(game_minutes(setup, 7), 5.8 * game_minutes(setup), 4);
+}
+
 TEST(GameLength, AnotherTargetMakesItLongerOrShorter) {
   GameSetup setup;
   setup.variant = find_variant("trinidad");

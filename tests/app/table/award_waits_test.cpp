@@ -5,6 +5,7 @@
 
 #include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
+#include "app/modes/lesson/table_first_game.hpp"
 #include "app/storage/stored_texts.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_awards.hpp"
@@ -79,6 +80,27 @@ TEST(AwardWaits, InTheFirstTwoGamesEachStaysUntilATouch) {
       EXPECT_EQ(count.waited, begun < first_games ? count.awards : 0) << begun << how;
     }
   }
+}
+
+TEST(AwardWaits, NotAboveAQuestionWhoseAnswersAreThere) {
+  int questions = 0;
+  for (int seed = 0; seed < 30; ++seed) {
+    Sitting sitting("v=trinidad&seed=KICK-" + std::to_string(seed));
+    App& app = sitting.app;
+    Settings settings = app.settings();
+    settings.games_begun = 0;
+    settings.captions_told = 0;
+    app.restore_settings(settings);
+    while (std::isfinite(app.next_due())) app.tick(app.next_due());
+    if (!app.table().session.human_to_decide()) continue;
+    if (app.table().session.last_shown().kind != EventKind::award) continue;
+    ++questions;
+    // It has gone by itself, and the question is asked as if there had been none.
+    EXPECT_FALSE(award_is_up(app.table()));
+    EXPECT_FALSE(award_waits(app.table()));
+    EXPECT_TRUE(tells_first(app.table()));
+  }
+  EXPECT_GT(questions, 0);
 }
 
 TEST(AwardWaits, WhoHasFinishedGamesBeforeIsNotAskedToWait) {

@@ -29,6 +29,13 @@ TEST(SeriesRules, ASeriesGoesOnUntilAGameMoreCouldChangeNothing) {
   }
 }
 
+TEST(SeriesRules, BetweenEqualSidesEndOnAverageAfter) {
+  EXPECT_DOUBLE_EQ(series_games(1), 1);
+  EXPECT_DOUBLE_EQ(series_games(3), 2.5);
+  EXPECT_DOUBLE_EQ(series_games(5), 4.125);
+  EXPECT_DOUBLE_EQ(series_games(7), 5.8125);
+}
+
 TEST(SeriesRules, AreOfThreeFiveOrSevenGamesOfTrinidad) {
   RULE("§3a", "best of 3 (008), best of 7 (007), or of 5 **[R]**");
   for (int games = -1; games < 10; ++games)

@@ -71,5 +71,5 @@ lesson-home =
     Bring ihn heim ¶ Du hast kein Karo, also darf es jede Karte sein. Du spielst zuletzt: Dein Bube
     gewinnt den Stich und eine Zehn dazu.
 lesson-counted =
-    Jetzt wird gezählt ¶ Jeder Punkt hat seine Karte, in dieser Reihenfolge; für „Spiel“ zählt eine
+    So wird gezählt ¶ Jeder Punkt hat seine Karte, in dieser Reihenfolge; für „Spiel“ zählt eine
     Zehn 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube 1.

@@ -19,8 +19,8 @@ why-dealer-turned =
         [you] You dealt and kicked
        *[others] { $who } dealt and kicked
     }
-why-game = Card points of the two lifts: { $score }.
-why-game-tie = Card points of the two lifts: { $score }. A tie scores for nobody.
+why-game = Lifts of { $score } card points.
+why-game-tie = Lifts of { $score } card points. A tie scores for nobody.
 why-pile =
     { $side }: a lift of { $n } { $n ->
         [one] card point

@@ -77,5 +77,5 @@ lesson-home =
     Bring it home ¶ You have no diamond, so you may play any card. You play last: your jack takes the
     trick, and a ten with it.
 lesson-counted =
-    Now the points are counted ¶ Each point has its card, in this order; for Game a ten counts 10, an
+    How the points are counted ¶ Each point has its card, in this order; for Game a ten counts 10, an
     ace 4, a king 3, a queen 2, a jack 1.
