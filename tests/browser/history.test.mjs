@@ -55,7 +55,7 @@ test("a reason opens by pointer and in the text mirror", async () => {
   assert.equal(await button.getAttribute("aria-expanded"), "false");
   await game.press(`why:${points.moment}`);
   await evidence.first().waitFor({ state: "attached" });
-  const piles = (await evidence.allTextContents()).filter((text) => /, \d+ card points?\b/.test(text));
+  const piles = (await evidence.allTextContents()).filter((text) => /: a lift of \d+ card points?\b/.test(text));
   assert.equal(piles.length, 2, "both piles, with their cards");
   assert.equal(await button.getAttribute("aria-expanded"), "true");
   await game.press(`why:${points.moment}`);

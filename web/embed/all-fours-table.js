@@ -271,6 +271,7 @@ class AllFoursTable extends HTMLElement {
     if (frame !== this.#frame) return;
     this.#port?.close();
     this.#open = this.#hears = false;
+    this.#requests.unsend();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => this.#hear(data);

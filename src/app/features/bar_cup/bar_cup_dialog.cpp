@@ -216,10 +216,9 @@ void write_bars(JsonWriter& json, const App& app) {
     write_bracket(json, app);
     write_past_cups(json, app);
   }
+  text_part(json, "heading", w.season);
   button_part(json, "season",
-              fill(w.with_value, {{"text", variant_short_name(app.state().context.language,
-                                                              *find_variant("west-yorkshire"))},
-                                  {"value", w.season}}));
+              variant_short_name(app.state().context.language, *find_variant("west-yorkshire")));
 }
 
 }  // namespace allfours
