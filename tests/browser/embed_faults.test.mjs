@@ -115,6 +115,33 @@ test("a table that is moved at its first event dispatches all of them, each once
   }
 });
 
+test("a table that is moved at an award dispatches every event and every award once", async () => {
+  const { load } = await import(new URL("../../dist/npm/allfours.js", import.meta.url).href);
+  const allfours = await load();
+  let game = allfours.game({ variant: "german", seed: "MOVED-1" });
+  const kinds = () => game.events().map((/** @type {any} */ { e }) => e);
+  while (!kinds().includes("hand_end")) game = game.decide(game.think());
+  const moments = kinds().flatMap((/** @type {string} */ e, /** @type {number} */ i) => e === "award" ? [i + 1] : []);
+  assert.ok(moments.length >= 4);
+  for (const at of [moments[0] - 1, ...moments.slice(0, 2)]) {
+    const { page, close } = await open('<div id="there"></div>');
+    await page.evaluate(`const table = document.createElement("all-fours-table");
+      table.setAttribute("link", "${allfours.parts(game.link)}");
+      document.body.prepend(table);
+      const there = document.getElementById("there");
+      table.addEventListener("allfours-event", ({ detail }) => {
+        if (detail.moment === ${at} && !there.firstChild) there.append(table);
+      });`);
+    const told = (/** @type {string} */ kind) => page.evaluate(`heard.filter(({ name }) => name === "${kind}")
+      .map(({ detail }) => detail.moment)`);
+    await page.waitForFunction(`heard.filter(({ name }) => name === "event").length >= ${kinds().length}`);
+    await page.waitForTimeout(500);
+    assert.deepEqual(await told("event"), kinds().map((/** @type {string} */ _, /** @type {number} */ i) => i + 1));
+    assert.deepEqual(await told("award"), moments, `moved at ${at}`);
+    await close();
+  }
+});
+
 test("a reset of the page's style leaves the table in its place", async () => {
   for (const reset of ["* { all: unset }", "*:where(:not(html, iframe)) { all: unset; display: revert }",
     "all-fours-table { display: contents; contain: none }", "all-fours-table { position: static }"]) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "app/table/table_playing.hpp"
 #include "app/table/table_state.hpp"
@@ -64,6 +65,51 @@ TEST(Messages, LieOverNoCaption) {
     }
   }
   EXPECT_GT(both, 30);
+}
+
+// The buttons of the words that can be said, as far as nothing covers them.
+std::vector<ui::Target> answers_of(const Drawn& drawn) {
+  std::vector<ui::Target> answers;
+  for (const ui::Target& target : drawn.targets) {
+    if (target.id.starts_with("say:")) answers.push_back(target);
+  }
+  return answers;
+}
+
+// A card touched while a word is wanted: the message is the question, and the answers stay in
+// sight.
+TEST(Messages, LieOverNoAnswer) {
+  Screen screen(built_assets(), {});
+  constexpr std::array<std::string_view, 2> phases{"first_word", "award_asks"};
+  int both = 0;
+  for (MomentSeen& moment : moments_seen(phases)) {
+    App& app = *moment.app;
+    if (app.table().session.table().phase == Phase::play) continue;
+    const std::string card = card_text(app.table().session.view().table.hands[0].first());
+    app.act("close_caption");
+    for (const float scale : scales()) {
+      for (const char* language : {"en", "de", "fr"}) {
+        app.act(std::string("language:") + language);
+        for (const Window& window : windows()) {
+          if (window.scale != scale) continue;
+          SCOPED_TRACE(std::string(window.name) + ", " + language + ", " + moment.variant);
+          app.act("close");
+          const auto before = answers_of(screen.draw(app, window, false));
+          app.act("card:" + card);
+          ASSERT_NE(app.message(), "");
+          const Drawn drawn = screen.draw(app, window, false);
+          const ui::Rect message = paper_of(drawn.trace, "the message");
+          const auto after = answers_of(drawn);
+          EXPECT_GE(after.size(), before.size());
+          for (const ui::Target& answer : after) {
+            ++both;
+            EXPECT_FALSE(message.meets(answer.area)) << answer.id;
+          }
+        }
+      }
+    }
+  }
+  EXPECT_GT(both, 100);
 }
 
 // Whichever hand a link begins with.

@@ -128,13 +128,15 @@ class AllFoursTable extends HTMLElement {
     // At its end a game goes on; at any other moment it is looked at.
     const at = this.#decided && state.moment === state.moments ? null : state.moment;
     this.#rested = { link, at, seat: state.seat };
-    this.#dispatched = this.#events.length;
+    this.#dispatched = 0;
     this.#putAway();
   }
 
   /** Removes the frame; `state` and `events` keep their values. */
   #putAway() {
     const [state, events] = [this.#state, this.#events];
+    // It may return once more before it has come as far as the last time.
+    this.#dispatched = Math.max(this.#dispatched, events.length);
     this.#drop();
     this.#state = state;
     this.#events = events;
@@ -336,11 +338,8 @@ class AllFoursTable extends HTMLElement {
         this.#events.length = Math.min(this.#events.length, message.moment - 1);
         this.#events.push(message.event);
         this.#noteDecision(message.event);
-        if (this.#isNew(message.moment)) this.#tell("event", { moment: message.moment, event: message.event });
+        if (!this.#returns || message.moment > this.#dispatched) this.#tellEvent(message);
         this.#settleWhole();
-        break;
-      case "award":
-        if (this.#isNew(message.moment)) this.#tell("award", { moment: message.moment, event: message.event });
         break;
       case "state":
         this.#state = message.state;
@@ -363,11 +362,10 @@ class AllFoursTable extends HTMLElement {
     }
   }
 
-  /** Has the event of this moment not been dispatched yet? @param {number} moment */
-  #isNew(moment) {
-    if (this.#returns && moment <= this.#dispatched) return false;
-    this.#dispatched = moment;
-    return true;
+  /** Both at once: a listener may move the element, which ends the frame that would tell of the award. @param {EventDetail} detail */
+  #tellEvent({ moment, event }) {
+    this.#tell("event", { moment, event });
+    if (event.e === "award") this.#tell("award", { moment, event });
   }
 
   /** The frame begins at seat 0 if there is no such seat; refuses it as a later change. @param {State} state */

@@ -31,11 +31,12 @@ function count(value, what, least) {
 }
 
 /**
- * The text of a link.
+ * The link in a text that is no setup.
+ * @param {Core} core
  * @param {unknown} link
  */
-function linkText(link) {
-  if (typeof link === "string") return link.replace(/^.*#/, "");
+function linkText(core, link) {
+  if (typeof link === "string") return linkFor(core, link);
   throw new AllFoursError(`A link is text like "v=trinidad&seed=KINGSTON-42", not ${shown(link)}.`);
 }
 
@@ -274,11 +275,11 @@ export async function load(wasm = new URL("allfours.wasm", import.meta.url)) {
       return new Game(core, core.ask("read", log).link);
     },
     whole: (parts) => {
-      const link = linkText(parts);
+      const link = linkText(core, parts);
       // The form of a whole link, whose end is not there yet.
       return core.ask("whole", /(^|&)end=/.test(link) ? link : link.replace(/(^|&)game=/, "$1v=")).link;
     },
-    parts: (link) => core.ask("parts", linkText(link)).link,
+    parts: (link) => core.ask("parts", linkText(core, link)).link,
     words: (decision) => core.ask("words", decisionText(decision)).words,
     validate: (setup) => {
       try {

@@ -75,30 +75,25 @@ std::string people_here(const App& app) {
   return ", " + fill(app.words().people_here, {{"n", number_text(chosen_people(app.state()))}});
 }
 
-// "Play Trinidad All Fours: 4 players, to 14, about 5 minutes".
 // "Best of 3, "; empty for a single game.
-std::string series_to_play(const App& app) {
-  const int games = app.state().start.series_length();
-  if (games == 1 || app.state().context.embedding) return {};
+std::string series_to_play(const App& app, int games) {
+  if (games == 1) return {};
   return fill(app.words().series_best_of, {{"n", number_text(games)}}) + ", ";
 }
 
-// A series only where it can be chosen.
-int series_minutes(const App& app, const Setup& setup) {
-  return game_minutes(setup, app.state().context.embedding ? 1 : app.state().start.series_length());
-}
-
+// "Play Trinidad All Fours: 4 players, to 14, about 5 minutes".
 std::string play_label(const App& app) {
   const Words& w = app.words();
   const Setup setup = rules_setup(app.state());
+  const int games = app.state().context.embedding ? 1 : app.state().start.series_length();
   const std::string name =
       fill(w.play_game, {{"text", variant_name(app.state().context.language, *setup.variant)}});
   return fill(w.with_value,
               {{"text", name},
                {"value", fill(w.players_of, {{"n", number_text(setup.players)}}) + ", " +
                              fill(w.to_target, {{"n", number_text(setup.rules.target)}}) + ", " +
-                             series_to_play(app) +
-                             fill(w.minutes, {{"n", number_text(series_minutes(app, setup))}}) +
+                             series_to_play(app, games) +
+                             fill(w.minutes, {{"n", number_text(game_minutes(setup, games))}}) +
                              people_here(app)}});
 }
 

@@ -1,7 +1,6 @@
 #include "core/game/series.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace allfours {
 
@@ -12,7 +11,8 @@ bool allows_series(const Variant& variant) { return variant.family == Family::ca
 double series_games(int length) {
   const int needs = series_needs(length);
   double mean = 0;
-  double ends = std::pow(0.5, needs - 1);  // the chance that the series ends with this game
+  double ends = 1;  // the chance that the series ends with this game
+  for (int win = 1; win < needs; ++win) ends /= 2;
   for (int game = needs; game <= length; ++game) {
     mean += game * ends;
     ends *= game / (2.0 * (game + 1 - needs));

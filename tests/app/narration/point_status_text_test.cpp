@@ -13,6 +13,17 @@ namespace {
 
 using State = SoFarBox::State;
 
+TEST(SoFar, ANameIsShortenedByMoreThanALetter) {
+  EXPECT_EQ(beginning_of("Winston"), "Win");
+  EXPECT_EQ(beginning_of("Nora"), "Nora");
+  EXPECT_EQ(beginning_of("Zoë"), "Zoë");
+  EXPECT_EQ(beginning_of("Zoë1"), "Zoë1");
+  EXPECT_EQ(beginning_of("Jérôme"), "Jér");
+  EXPECT_EQ(beginning_of("Al"), "Al");
+  EXPECT_EQ(beginning_of(""), "");
+  EXPECT_EQ(beginning_of("Player 2"), "P2");
+}
+
 TEST(SoFar, EachStateIsSaidAndWhatIsSureComesTrue) {
   for (const GameSetup& usual : usual_setups()) {
     std::set<State> states;

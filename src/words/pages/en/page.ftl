@@ -3,7 +3,7 @@
 page-wants-script = This page works with JavaScript, which is switched off here.
 page-no-table = The table did not load.
 page-again = Try again
-# To a program: the table it asks is there no more.
+# To a program: its request is dropped.
 page-table-gone = The table is not in the page, or has just been loaded anew.
 # $text is the name of a policy of the page around it: frame-src.
 page-kept-out = This page keeps the table out: its own policy { $text } says so.

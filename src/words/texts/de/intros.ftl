@@ -15,9 +15,9 @@ summary-trinidad =
 intro-trinidad =
     All Fours kam aus England und ist heute das Nationalspiel von Trinidad, wo es manchmal All Foes
     genannt wird. Auch anderswo spielen es Leute aus Trinidad: In Manitoba in Kanada gibt es einen
-    eigenen Verband. ¶ Zwei Parteien zu je zwei Partnern spielen bis 14 Punkte, die _chalks_. Schon die Karte, die der
-    Geber aufdeckt, kann Punkte bringen, und der Trumpfbube wird gejagt: _gehenkt_ zählt er drei
-    Punkte. So hat Glen Benjamin das Spiel John McLeod erklärt.
+    eigenen Verband. ¶ Zwei Parteien zu je zwei Partnern spielen bis 14 Punkte, die _chalks_. Schon die
+    Karte, die der Geber aufdeckt, kann Punkte bringen, und der Trumpfbube wird gejagt: _gehenkt_ zählt
+    er drei Punkte. So hat Glen Benjamin das Spiel John McLeod erklärt.
 summary-trinidad-2 =
     Trinidads Nationalspiel zu zweit: dieselben Regeln, öfter neuer Trumpf, längere Runden.
 intro-trinidad-2 =

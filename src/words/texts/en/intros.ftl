@@ -14,9 +14,9 @@ summary-trinidad =
 intro-trinidad =
     All Fours came from England and is now the national game of Trinidad, where it is sometimes
     called All Foes. It is also played elsewhere by people from Trinidad: there is an All Fours
-    association in Manitoba, Canada. ¶ Two pairs of partners play to 14 points, the _chalks_. The card that
-    the dealer turns up can score before a card is played, and the jack of trumps is hunted: _hanged_, it is worth three
-    points. This is the game as Glen Benjamin explained it to John McLeod.
+    association in Manitoba, Canada. ¶ Two pairs of partners play to 14 points, the _chalks_. The card
+    that the dealer turns up can score before a card is played, and the jack of trumps is hunted:
+    _hanged_, it is worth three points. This is the game as Glen Benjamin explained it to John McLeod.
 summary-trinidad-2 =
     Trinidad’s national game for two: the same rules, more runs of the cards and longer hands.
 intro-trinidad-2 =

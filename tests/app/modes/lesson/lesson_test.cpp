@@ -278,17 +278,22 @@ TEST(Lesson, IsTold) {
   Taught taught(lessons().front());
   taught.app.act("sound:on");
   Mirror mirror;
+  const auto ends = [](std::string_view label) {
+    return R"("id":"end_lesson","label":")" + std::string(label) + '"';
+  };
   while (!taught.run().over()) {
     const Caption caption = taught.app.table().mode->caption(taught.app.table());
     const std::string page = mirror.update(taught.app);
     EXPECT_TRUE(contains(page, caption.text));
     EXPECT_TRUE(contains(taught.app.state().context.answer.text, caption.text));
-    EXPECT_TRUE(contains(page, "\"end_lesson\""));
+    EXPECT_TRUE(contains(page, ends(taught.app.words().skip)));
     EXPECT_FALSE(contains(page, "\"undo\""));
     EXPECT_FALSE(
         contains(taught.app.state().context.answer.text, taught.app.words().lesson_passed));
     taught.take();
   }
+  EXPECT_TRUE(contains(mirror.update(taught.app), ends(taught.app.words().back)))
+      << "none is left to skip";
   EXPECT_TRUE(taught.app.state().context.answer.text.starts_with(taught.app.words().lesson_passed));
   const Effects effects = taught.app.take_effects();
   EXPECT_EQ(std::count(effects.sounds.begin(), effects.sounds.end(), Sound::solved), 1);
