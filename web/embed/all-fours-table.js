@@ -3,11 +3,9 @@
 // messages: PROTOCOL.md.
 // web/setup/dist.mjs bundles this file with its imports.
 
-import { Silence, makeFrame, style, wordsIn } from "./table_cover.js";
-import {
-  TableError, atMoment, controlsOf, deal, fragment, fragmentFor, fragmentOf, languageAround, linkInside, looks, told,
-} from "./table_link.js";
-import { fetchFirst, provide } from "./table_parts.js";
+import { style, wordsIn } from "./table_cover.js";
+import { TableFrame } from "./table_frame.js";
+import { TableError, atMoment, controlsOf, deal, dealOf, fragmentFor, languageOf, looks, told } from "./table_link.js";
 import { distanceOf, enter, leave, settle } from "./table_places.js";
 import { Requests } from "./table_requests.js";
 
@@ -31,10 +29,6 @@ const quiet = () => {};
 class AllFoursTable extends HTMLElement {
   static observedAttributes = [...deal, ...looks, "at", "seat", "lazy"];
 
-  /** @type {HTMLIFrameElement | null} */
-  #frame = null;
-  /** @type {MessagePort | null} */
-  #port = null;
   #open = false;  // the table has sent `ready`
   #hears = false;  // it answers requests: it is open, or has refused its first deal
   /** Why there is no table, until it is tried again. @type {TableError | null} */
@@ -61,8 +55,8 @@ class AllFoursTable extends HTMLElement {
   /** @type {Set<string>} attributes changed since the last task */
   #changed = new Set();
   #requests = new Requests((type) => this.#malformed(type));
-  #box = document.createElement("div");
-  #silence = new Silence(this.#box, () => this.#again());
+  /** @type {TableFrame} */
+  #frame;
   /** @type {Promise<State>} */
   #ready;
   #rejected = false;  // #ready is
@@ -77,8 +71,15 @@ class AllFoursTable extends HTMLElement {
     super();
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = [style];
-    this.#box.className = "box";
-    shadow.append(this.#box);
+    const box = document.createElement("div");
+    box.className = "box";
+    shadow.append(box);
+    this.#frame = new TableFrame(framePage, box, {
+      connected: () => this.#connected(),
+      hear: (message) => this.#hear(message),
+      fail: (policy) => this.#fail(policy),
+      again: () => this.#again(),
+    });
     this.#ready = this.#promise();
   }
 
@@ -124,7 +125,7 @@ class AllFoursTable extends HTMLElement {
 
   #giveUp() {
     const state = /** @type {State} */ (this.#state);
-    const link = this.#decided ? this.#kept : this.#link ?? this.#fragment();
+    const link = this.#decided ? this.#kept : this.#link ?? dealOf(this);
     // At its end a game goes on; at any other moment it is looked at.
     const at = this.#decided && state.moment === state.moments ? null : state.moment;
     this.#rested = { link, at, seat: state.seat };
@@ -158,7 +159,7 @@ class AllFoursTable extends HTMLElement {
     const changed = [...this.#changed];
     this.#changed.clear();
     if (changed.some((name) => deal.includes(name))) this.#link = null;
-    if (!this.#frame) {
+    if (!this.#frame.exists) {
       if (this.#rested && changed.some((name) => name === "at" || deal.includes(name))) {
         this.#rested = null;
         this.#decided = false;
@@ -172,7 +173,7 @@ class AllFoursTable extends HTMLElement {
       this.#load();
       return;
     }
-    if (deals) this.#ask({ type: "load", link: this.#fragment() }).catch(quiet);
+    if (deals) this.#ask({ type: "load", link: dealOf(this) }).catch(quiet);
     if (changed.includes("seat")) this.setSeat(Number(this.getAttribute("seat"))).catch(quiet);
     if (changed.includes("at") && !deals) {
       const at = this.getAttribute("at");
@@ -180,27 +181,19 @@ class AllFoursTable extends HTMLElement {
     }
   }
 
-  #fragment() {
-    const link = this.getAttribute("link") ?? linkInside(this);
-    return link === null ? fragment((name) => this.getAttribute(name)) : fragmentOf(link);
-  }
-
-  #language() {
-    return languageAround(this).slice(0, 2).toLowerCase();
-  }
-
   #words() {
-    return wordsIn(this.#language());
+    return wordsIn(languageOf(this));
   }
 
-  #address() {
+  /** The fragment of its frame's address. */
+  #shown() {
     const rested = this.#rested;
-    const link = rested ? atMoment(rested.link, rested.at) : this.#link ?? this.#fragment();
-    return `${framePage}#${told(link, {
-      seat: rested ? String(rested.seat) : this.getAttribute("seat"), lang: this.#language(),
+    const link = rested ? atMoment(rested.link, rested.at) : this.#link ?? dealOf(this);
+    return told(link, {
+      seat: rested ? String(rested.seat) : this.getAttribute("seat"), lang: languageOf(this),
       controls: controlsOf(this),
       ...Object.fromEntries(["hands", "theme"].map((name) => [name, this.getAttribute(name)])),
-    })}`;
+    });
   }
 
   #promise() {
@@ -214,17 +207,10 @@ class AllFoursTable extends HTMLElement {
 
   /** @param {boolean} [wanted] in view, or used by a script */
   #load(wanted = true) {
-    if (this.#frame || !this.isConnected || !enter(this.#place, wanted)) return;
+    if (this.#frame.exists || !this.isConnected || !enter(this.#place, wanted)) return;
     this.#observer?.disconnect();
     this.#returns = this.#rested !== null;
-    fetchFirst(framePage);
-    const frame = makeFrame(this.#address(), this.getAttribute("title"));
-    frame.addEventListener("load", () => this.#connect(frame));
-    this.#frame = frame;
-    this.#box.append(frame);
-    provide(frame);
-    // A frame that failed to load does not report it, and shows a browser error page.
-    this.#silence.begin(framePage, (policy) => this.#fail(policy));
+    this.#frame.make(this.#shown(), this.getAttribute("title"));
   }
 
   /**
@@ -236,7 +222,7 @@ class AllFoursTable extends HTMLElement {
     const { kept_out: keptOut, no_table: silent, again } = this.#words();
     const error = new TableError("failed", policy ? keptOut.replace("{text}", policy) : silent);
     this.#failure = error;
-    this.#silence.show(error.message, again);
+    this.#frame.cover(error.message, again);
     settle();
     this.#reject(error);
     this.#requests.reject(error);
@@ -262,30 +248,15 @@ class AllFoursTable extends HTMLElement {
     this.#load();
   }
 
-  #speaks() {
-    this.#silence.end();
-    this.#failure = null;
-    this.#frame?.classList.add("speaks");
-  }
-
-  /** @param {HTMLIFrameElement} frame */
-  #connect(frame) {
-    if (frame !== this.#frame) return;
-    this.#port?.close();
+  #connected() {
     this.#open = this.#hears = false;
     this.#requests.unsend();
-    const { port1, port2 } = new MessageChannel();
-    this.#port = port1;
-    port1.onmessage = ({ data }) => this.#hear(data);
-    frame.contentWindow?.postMessage({ allfours: 1, type: "connect" }, "*", [port2]);
   }
 
   /** Removes only the frame. */
   #drop() {
-    this.#speaks();
-    this.#frame?.remove();
-    this.#port?.close();
-    this.#frame = this.#port = this.#state = null;
+    this.#frame.remove();
+    this.#failure = this.#state = null;
     this.#events = [];
     this.#open = this.#hears = this.#whole = false;
   }
@@ -319,7 +290,8 @@ class AllFoursTable extends HTMLElement {
 
   /** @param {any} message */
   #hear(message) {
-    this.#speaks();
+    this.#frame.show();
+    this.#failure = null;
     switch (message.type) {
       case "kept":
         this.#kept = message.link;
@@ -332,7 +304,7 @@ class AllFoursTable extends HTMLElement {
         else this.#tell("ready", message.state);
         this.#settleWhole();
         this.#checkSeat(message.state);
-        this.#requests.send(this.#port);
+        this.#requests.send(this.#frame.port);
         break;
       case "event":
         this.#events.length = Math.min(this.#events.length, message.moment - 1);
@@ -355,7 +327,7 @@ class AllFoursTable extends HTMLElement {
         if (!this.#hears) {
           this.#hears = true;
           this.#reject(error);
-          this.#requests.send(this.#port);
+          this.#requests.send(this.#frame.port);
         }
         break;
       }
@@ -399,7 +371,7 @@ class AllFoursTable extends HTMLElement {
   #ask(message) {
     if (this.#failure) return Promise.reject(this.#failure);
     const promise = this.#requests.add(message);
-    if (this.#hears) this.#requests.send(this.#port);
+    if (this.#hears) this.#requests.send(this.#frame.port);
     if (this.isConnected) this.#load();
     else setTimeout(() => this.#unlessPlaced());
     return promise;

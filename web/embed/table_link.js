@@ -30,20 +30,22 @@ export class TableError extends Error {
  * The part after '#', which is not that of `&#x26;`, an ampersand as HTML writes it.
  * @param {string} link whole, or that part
  */
-export function fragmentOf(link) {
+function fragmentOf(link) {
   const { index } = /#(?!x26;|0*38;)/i.exec(link) ?? { index: -1 };
   return link.slice(index + 1);
 }
 
-/** The language around an element, also outside of the component it is in. @param {Element} element */
-export function languageAround(element) {
-  for (let near = element; ;) {
+/** The language around a table, also outside of the component it is in: "de". @param {Element} table */
+export function languageOf(table) {
+  /** @type {Element | null} */
+  let near = table;
+  while (near) {
     const lang = near.closest("[lang]")?.getAttribute("lang");
-    if (lang) return lang;
+    if (lang) return lang.slice(0, 2).toLowerCase();
     const root = near.getRootNode();
-    if (!(root instanceof ShadowRoot)) return navigator.language;
-    near = root.host;
+    near = root instanceof ShadowRoot ? root.host : null;
   }
+  return navigator.language.slice(0, 2).toLowerCase();
 }
 
 /**
@@ -65,7 +67,7 @@ export function fragmentFor(what) {
  * The link of a game inside the tag, if a site's filter has dropped the attributes of the deal.
  * @param {Element} table
  */
-export function linkInside(table) {
+function linkInside(table) {
   if (deal.some((name) => name !== "seed" && table.hasAttribute(name))) return null;
   const href = table.querySelector('a[href*="#"]')?.getAttribute("href") ?? "";
   const inside = new URLSearchParams(fragmentOf(href));
@@ -78,7 +80,7 @@ export function linkInside(table) {
  * The fragment of a link; missing attributes are left out.
  * @param {(name: string) => string | null | undefined} value
  */
-export function fragment(value) {
+function fragment(value) {
   const parts = {
     v: value("variant") || "trinidad", players: value("players"),
     seed: value("seed") || "allfours", rules: value("rules"), deal: value("deal"),
@@ -88,6 +90,12 @@ export function fragment(value) {
     .filter(([, text]) => text !== null && text !== undefined && text !== "")
     .map(([key, text]) => `${key}=${encodeURIComponent(/** @type {string} */ (text))}`)
     .join("&");
+}
+
+/** The fragment of the deal in a table's attributes, or of the link in its tag. @param {Element} table */
+export function dealOf(table) {
+  const link = table.getAttribute("link") ?? linkInside(table);
+  return link === null ? fragment((name) => table.getAttribute(name)) : fragmentOf(link);
 }
 
 /**
