@@ -139,7 +139,7 @@ for (const [id, controls] of [["watch", "none"], ["steps", "step"], ["play", "fu
     for (const key of ["PageDown", "ArrowDown"]) {
       const before = await page.evaluate("scrollY");
       await page.keyboard.press(key);
-      await page.waitForFunction((from) => scrollY > from, before, { timeout: 3000 })
+      await page.waitForFunction((from) => scrollY > from, before)
         .catch(() => assert.fail(`${key} does not scroll`));
       await page.waitForTimeout(300);
     }
