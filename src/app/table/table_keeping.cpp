@@ -10,14 +10,12 @@
 namespace allfours {
 
 bool mark_as_counted(TableState& table) {
-  if (!table.own || table.counted || !table.mode->facts().counts || is_practice(table))
-    return false;
+  if (table.counted || is_practice(table) || !settles(table)) return false;
   return table.counted = true;
 }
 
 bool settles(const TableState& table) {
-  return table.own && table.mode->facts().counts && table.practice.shown() == 0 &&
-         !table.others_moves && !table.hints_used && !table.session.taken_back().any();
+  return table.own && table.mode->facts().counts && played_without_help(table);
 }
 
 SavedGame saved_game(const TableState& table) {

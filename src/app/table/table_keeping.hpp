@@ -8,9 +8,11 @@ namespace allfours {
 
 struct TableState;
 
-// The person's own game, as it was played: stakes are paid.
+// The person's own game, played without help: stakes are paid, also with several people at the
+// screen.
 bool settles(const TableState& table);
-// Marks it as counted; false if it is already or does not count.
+// Marks a game that settles and is no practice as counted; false if it is already or does not
+// count.
 bool mark_as_counted(TableState& table);
 // The stored form, except for what only the app knows.
 SavedGame saved_game(const TableState& table);

@@ -102,9 +102,13 @@ bool opens_hands(const TableState& table) {
   return table.mode->facts().opens_hands || (embedding && embedding->open_hands);
 }
 
+bool played_without_help(const TableState& table) {
+  return table.practice.shown() == 0 && !table.others_moves && !table.hints_used &&
+         !table.session.taken_back().any();
+}
+
 bool is_practice(const TableState& table) {
-  return table.practice.shown() > 0 || table.others_moves || table.hints_used ||
-         table.session.taken_back().any() || table.mode->facts().is_always_practice;
+  return !played_without_help(table) || table.mode->facts().is_always_practice;
 }
 
 std::string_view deal_name(const TableState& table) {

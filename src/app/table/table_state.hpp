@@ -92,7 +92,9 @@ bool is_strict(const TableState& table);
 bool may_err(const TableState& table);
 // Every hand is open: in a puzzle, or because the embedding page wants it.
 bool opens_hands(const TableState& table);
-// Does not count: a branch, or a game with undo, others' moves or hints, or with several people.
+// The game as its people played it: no branch, undo, hints or moves of others.
+bool played_without_help(const TableState& table);
+// Does not count: played with help, or with several people.
 bool is_practice(const TableState& table);
 // The name of the deal, from which its cards follow; empty while people on devices play it.
 std::string_view deal_name(const TableState& table);
