@@ -133,6 +133,8 @@ for (const start of [startFirefox, startWebKit]) {
     await t.test("Back closes a list, a sheet and the game", async () => {
       const entry = (/** @type {number} */ wanted) => history.state?.entry === wanted;
       const offers = (/** @type {string} */ id) => document.querySelector(`[data-act="${id}"]`) !== null;
+      const shows = (/** @type {string} */ id) => /** @type {any} */ (window).allfours.targets()
+        .some((/** @type {{id: string}} */ one) => one.id === id);
       await press(engine, "menu");
       await press(engine, "new_game");
       await until(engine, offers, "start");
@@ -143,6 +145,8 @@ for (const start of [startFirefox, startWebKit]) {
       assert.ok(await engine.run(offers, "start"));
       await press(engine, "start");
       await until(engine, entry, 1);
+      // The start screen has a menu elsewhere, until the table has been drawn.
+      await until(engine, shows, "hint");
       await press(engine, "menu");
       await until(engine, entry, 2);
       await engine.back();

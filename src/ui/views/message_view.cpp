@@ -30,7 +30,7 @@ Rect clear_of_controls(const Scene& scene, Rect area) {
 // clear.
 Rect clear_of_trick(const Scene& scene, Rect area) {
   const auto& table = scene.seen.table().view.table;
-  if (table.phase != Phase::play || hand_is_over(scene)) return area;
+  if (table.play_count == 0 || hand_is_over(scene)) return area;
   const auto covers = [&](const Rect& place) {
     return trick_lies_over(scene.layout, table.players, place);
   };
