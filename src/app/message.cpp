@@ -19,6 +19,7 @@ void Message::say(std::string text, bool is_error, double now, std::string rule)
   offer_ = {};
   deal_.clear();
   question_.reset();
+  makes_way_ = false;
   is_error_ = is_error;
   until_ = now + message_time;
   waits_ = true;

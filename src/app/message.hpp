@@ -37,10 +37,14 @@ class Message {
   // It holds for one question only (TableState::question), and goes with it.
   void belong_to(int question) { question_ = question; }
   bool outlives(int question) const { return question_ && *question_ != question; }
+  // It goes when a card is played: in a low window it would lie over the trick.
+  void make_way_for_cards() { makes_way_ = true; }
+  bool makes_way_for_cards() const { return makes_way_; }
   void clear() {
     text_.clear();
     offer_ = {};
     question_.reset();
+    makes_way_ = false;
   }
   // Repeats a fault in another language; removes any other message.
   void say_again(Language language, double now);
@@ -66,7 +70,8 @@ class Message {
   bool waits_ = false;  // for its time to begin
   int count_ = 0;
   std::optional<int> question_;  // for which alone it holds
-  std::optional<Fault> fault_;   // its subject
+  bool makes_way_ = false;
+  std::optional<Fault> fault_;  // its subject
   bool of_link_ = false;
 };
 

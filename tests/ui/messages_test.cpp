@@ -112,50 +112,6 @@ TEST(Messages, LieOverNoAnswer) {
   EXPECT_GT(both, 100);
 }
 
-// In windows with room for both: the sound is offered while a trick lies on the table.
-TEST(Messages, LeaveTheTrickInSight) {
-  Screen screen(built_assets(), {});
-  const std::array<Window, 6> low{{{"844x390", 844, 390, 2, true},
-                                   {"740x360", 740, 360, 2, true},
-                                   {"667x375", 667, 375, 2, true},
-                                   {"568x320", 568, 320, 2, true},
-                                   {"1024x600", 1024, 600, 1, false},
-                                   {"390x844", 390, 844, 2, true}}};
-  for (const char* language : {"en", "de", "fr"}) {
-    App app(1U);
-    app.act(std::string("language:") + language);
-    app.open_link("v=trinidad&seed=KINGSTON-42");
-    app.act("begin");
-    for (int step = 0; app.message() != app.words().sound_offer; ++step) {
-      ASSERT_LT(step, 1000);
-      if (std::isfinite(app.next_due())) {
-        app.tick(app.next_due());
-      } else {
-        phases::decide(app, step);
-      }
-    }
-    // While the others play, too.
-    for (int moment = 0; moment < 4 && app.message() == app.words().sound_offer; ++moment) {
-      ASSERT_GT(app.table().session.view().table.play_count, 0);
-      for (const Window& window : low) {
-        SCOPED_TRACE(std::string(window.name) + ", " + language + ", " + std::to_string(moment));
-        const ui::Trace trace = screen.draw(app, window, false).trace;
-        const ui::Rect message = paper_of(trace, "the message");
-        EXPECT_GT(message.width(), 0);
-        int cards = 0;
-        for (const ui::Trace::Item& item : trace.items) {
-          if (item.kind != ui::Trace::Kind::face || item.group < 0) continue;
-          if (trace.groups[static_cast<std::size_t>(item.group)].name != "the trick") continue;
-          ++cards;
-          EXPECT_FALSE(message.meets({item.corners[0], item.corners[2]})) << item.name;
-        }
-        EXPECT_GT(cards, 0);
-      }
-      if (std::isfinite(app.next_due())) app.tick(app.next_due());
-    }
-  }
-}
-
 // Whichever hand a link begins with.
 TEST(Messages, TheResultNamesTheHandThatEndedIt) {
   Screen screen(built_assets(), {});

@@ -17,6 +17,7 @@ namespace allfours {
 
 namespace {
 
+// Once, before the second hand: the first has enough that is new.
 void offer_sound(TableState& table) {
   Settings& settings = table.context.settings;
   if (is_lesson(table) || table.context.embedding || settings.sound || settings.sound_offered)
@@ -25,6 +26,7 @@ void offer_sound(TableState& table) {
   table.context.effects.save("settings");
   table.context.say(table.context.words->sound_offer, false);
   table.context.message.offer("sound:on", std::string(table.context.words->sound_on));
+  table.context.message.make_way_for_cards();
 }
 
 }  // namespace
@@ -85,6 +87,7 @@ bool go_to_next_hand(TableState& table) {
   if (tells_first(table)) note_caption(table, 1U << *table.caption);
   table.caption.reset();
   table.due = table.context.now;
+  offer_sound(table);
   return true;
 }
 
@@ -237,9 +240,7 @@ bool click_card(TableState& table, std::string_view what) {
   const Choice now = choice(table.session.table());
   if (now.kind == Decision::Kind::play) {
     if (raises(table, *card)) return true;
-    if (!decide(table, Decision::of_play(now.seat, *card))) return false;
-    offer_sound(table);
-    return true;
+    return decide(table, Decision::of_play(now.seat, *card));
   }
   if (table.picked.contains(*card)) {
     table.picked.remove(*card);

@@ -61,6 +61,12 @@ class Standing {
       left -= count;
       if (count > 0) to_come += count * card_points(of_rank.first());
     }
+    PointSoFar point;
+    if (to_come == 0) {
+      point.side = static_cast<std::int8_t>(game_winner(table_, points));
+      point.state = point.side < 0 ? State::nobody : State::certain;
+      return point;
+    }
     int best = 0;
     for (int side = 1; side < table_.sides; ++side) {
       if (points[at(side)] > points[at(best)]) best = side;
@@ -69,7 +75,6 @@ class Standing {
     for (int side = 0; side < table_.sides; ++side) {
       if (side != best) second = std::max<int>(second, points[at(side)]);
     }
-    PointSoFar point;
     if (points[at(best)] == second) return point;
     // §4: a side that revoked cannot win Game; if it certainly has the most, nobody can.
     if ((table_.no_game >> best & 1) != 0) {

@@ -146,8 +146,9 @@ class Book {
 
   std::size_t first_of_trick(std::size_t i) const {
     std::size_t first = i;
-    for (std::size_t k = i; k-- > 0 && rows_[k].trick == rows_[i].trick;) {
-      if (rows_[k].event == EventKind::play) first = k;
+    // The lead that names trumps is followed by their row.
+    for (std::size_t k = i; k-- > 0 && rows_[k].hand == rows_[i].hand;) {
+      if (rows_[k].event == EventKind::play && rows_[k].trick == rows_[i].trick) first = k;
     }
     return first;
   }

@@ -26,18 +26,6 @@ Rect clear_of_controls(const Scene& scene, Rect area) {
   return area.moved(0, std::max(above, free.min.y) - area.min.y);
 }
 
-// In a low window a trick leaves no room above the hand: over the bar and the names, if that is
-// clear.
-Rect clear_of_trick(const Scene& scene, Rect area) {
-  const auto& table = scene.seen.table().view.table;
-  if (table.play_count == 0 || hand_is_over(scene)) return area;
-  const auto covers = [&](const Rect& place) {
-    return trick_lies_over(scene.layout, table.players, place);
-  };
-  const Rect top = area.moved(0, space::small - area.min.y);
-  return covers(area) && !covers(top) && !told_over(scene, top) ? top : area;
-}
-
 }  // namespace
 
 bool message_covers_strip(const Scene& scene) {
@@ -79,7 +67,7 @@ void message_view(Scene& scene) {
                    : space::large;
   Rect area =
       Rect::at(room * 0.5F - width * 0.5F - space::large, y, width + 2 * space::large, tall);
-  if (at_table) area = clear_of_trick(scene, clear_of_controls(scene, area));
+  if (at_table) area = clear_of_controls(scene, area);
   const float left = area.min.x + space::large;
   const float top = one_row ? area.centre().y - words_tall * 0.5F : area.min.y + space::medium;
   trace_layer(canvas);

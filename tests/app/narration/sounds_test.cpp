@@ -75,6 +75,33 @@ TEST(Sounds, SayWhosePointsAndWhichAndHowTheGameEnds) {
     EXPECT_GT(heard[sound], 0) << static_cast<int>(sound);
 }
 
+// Once, before the second hand; it lies over no trick.
+TEST(Sounds, AreOfferedBetweenTheFirstHands) {
+  Sitting sitting("v=trinidad&seed=OFFER-1");
+  App& app = sitting.app;
+  Settings settings = app.state().context.settings;
+  settings.sound_offered = false;
+  app.restore_settings(settings);
+  Stream stream(1, "offer");
+  std::vector<int> offered_in;
+  while (sitting.plays() && session_of(sitting).table().hand < 4) {
+    if (std::isfinite(app.next_due())) {
+      sitting.wait_a_step();
+    } else {
+      sitting.choose_something(stream);
+    }
+    if (app.message() != app.words().sound_offer) continue;
+    const Table& seen = session_of(sitting).view().table;
+    if (offered_in.empty() || offered_in.back() != seen.hand) offered_in.push_back(seen.hand);
+    EXPECT_TRUE(seen.play_count == 0 || last_of(sitting, EventKind::hand_end) != nullptr);
+    EXPECT_EQ(app.state().context.message.offered().id, "sound:on");
+  }
+  EXPECT_GE(session_of(sitting).table().hand, 3);
+  ASSERT_FALSE(offered_in.empty());
+  EXPECT_LE(offered_in.back() - offered_in.front(), 1);
+  EXPECT_LE(offered_in.back(), 2);
+}
+
 TEST(Sounds, ARefusedCardIsHeardAndASolvedPuzzle) {
   Sitting sitting("v=trinidad&seed=REFUSED-1");
   App& app = sitting.app;

@@ -57,6 +57,29 @@ TEST(PointsSoFar, WhatIsCertainComesTrue) {
   EXPECT_GT(certain, 10000);
 }
 
+// After the last trick no point is open, not even a tied Game.
+TEST(PointsSoFar, NothingIsOpenAfterTheLastTrick) {
+  Seats seats{};
+  seats.fill(find_player("random"));
+  int ties = 0;
+  for (const Variant& variant : variants()) {
+    for (int game = 0; game < 40; ++game) {
+      const auto setup = setup_for(variant, variant.usual_players, series_seed("all-out", game));
+      play_game(setup, seats, [&](const Table& table, const Event& event) {
+        if (event.kind != EventKind::hand_end || !table.trump_fixed || table.tricks == 0) return;
+        const PointsSoFar points = points_so_far(seen_from(table, 0));
+        for (int seat = 0; seat < table.players; ++seat) {
+          if (table.hand_count[static_cast<std::size_t>(seat)] > 0) return;  // ended early
+        }
+        for (const PointSoFar& point : {points.high, points.low, points.jack, points.game})
+          EXPECT_NE(point.state, State::open) << variant.id << " " << setup.seed;
+        if (points.card_points[0] == points.card_points[1]) ++ties;
+      });
+    }
+  }
+  EXPECT_GT(ties, 20);
+}
+
 TEST(PointsSoFar, EverythingIsOpenBeforeTrumpIsFixed) {
   const auto setup = setup_for(*find_variant("trinidad"), 4, "open");
   Table table = new_table(setup);

@@ -188,6 +188,7 @@ constexpr std::array lesson_verbs{
 
 bool end_lesson(App& app) {
   leave_table(app);
+  show_address(app.state(), "");
   return true;
 }
 

@@ -259,6 +259,7 @@ TEST(Puzzles, LeaveNoTraceButTheirMark) {
   EXPECT_FALSE(effects.saves("statistics"));
   EXPECT_TRUE(app.act("end_puzzle"));
   EXPECT_EQ(app.screen(), App::Screen::start);
+  EXPECT_EQ(app.take_effects().fragment, "") << "a reload would open the puzzle again";
   EXPECT_EQ(kept_text(app), kept);
   EXPECT_EQ(setup_text(app.state().start.setup()), chosen);
   EXPECT_TRUE(app.state().records.statistics.now().tallies.empty());
