@@ -72,7 +72,8 @@ const sideName = (side) =>
 export function gameLink() {
   const parts = [`v=${chosen.variant}`];
   if (variant().players.length > 1) parts.push(`players=${playerCount()}`);
-  parts.push(`seed=${chosen.seed}`);
+  // A character that would begin another part is refused as a part of the name.
+  parts.push(`seed=${chosen.seed.replace(/[&#]/g, encodeURIComponent)}`);
   const changed = Object.entries(chosen.rules).map((pair) => pair.join("."));
   if (changed.length > 0) parts.push(`rules=${changed.join(",")}`);
   return parts;

@@ -64,15 +64,20 @@ export interface AllFoursTableElement extends HTMLElement {
   decide(decision: Decision): Promise<State>;
 }
 
+export interface TableEventMap {
+  "allfours-ready": CustomEvent<State>;
+  "allfours-event": CustomEvent<EventDetail>;
+  "allfours-award": CustomEvent<EventDetail>;
+  "allfours-state": CustomEvent<State>;
+  "allfours-error": CustomEvent<{ code: ErrorCode; message: string }>;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "all-fours-table": AllFoursTableElement;
   }
-  interface HTMLElementEventMap {
-    "allfours-ready": CustomEvent<State>;
-    "allfours-event": CustomEvent<EventDetail>;
-    "allfours-award": CustomEvent<EventDetail>;
-    "allfours-state": CustomEvent<State>;
-    "allfours-error": CustomEvent<{ code: ErrorCode; message: string }>;
-  }
+  // The events bubble.
+  interface HTMLElementEventMap extends TableEventMap {}
+  interface DocumentEventMap extends TableEventMap {}
+  interface WindowEventMap extends TableEventMap {}
 }

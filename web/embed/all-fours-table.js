@@ -38,6 +38,7 @@ class AllFoursTable extends HTMLElement {
   /** The game, moment and seat when the frame was given up. @type {{link: string, at: number | null, seat: number} | null} */
   #rested = null;
   #returns = false;  // true until that moment is shown again
+  #refused = false;  // the frame had refused the deal when it was given up, and an event has told of it
   #dispatched = 0;  // the events that had been dispatched when the frame was given up
   /** The loaded link, if it differs from the attributes. @type {string | null} */
   #link = null;
@@ -113,21 +114,45 @@ class AllFoursTable extends HTMLElement {
   }
 
   #canRest() {
-    return this.#open && !this.#returns && this.#requests.none && !this.#decided &&
-      !this.#state?.playing && distanceOf(this) > nearness && document.activeElement !== this;
+    const settled = this.#open ? !this.#returns && !this.#decided && !this.#state?.playing : this.#isRefused;
+    return settled && this.#requests.none && distanceOf(this) > nearness && document.activeElement !== this;
+  }
+
+  /** Its frame has refused the deal. */
+  get #isRefused() {
+    return this.#hears && !this.#open;
   }
 
   /** Gives up its frame until it is near again; `state` and `events` keep their last values. */
   #rest() {
-    this.#giveUp();
+    if (this.#isRefused) {
+      this.#drop();
+      this.#refused = true;
+    } else {
+      this.#giveUp();
+    }
     this.#watch();
+  }
+
+  /** Another frame with other looks, and the same moment of the same game. @param {string[]} changed attributes */
+  #reload(changed) {
+    this.#giveUp();
+    if (this.#rested && changed.includes("seat")) this.#rested.seat = Number(this.getAttribute("seat"));
+    if (this.#rested && changed.includes("at")) this.#rested.at = Number(this.getAttribute("at")) || null;
+    // The events say more, or less.
+    if (changed.includes("hands")) this.#dispatched = 0;
+    this.#requests.unsend();
+    this.#ready = this.#promise();
+    this.#load();
   }
 
   #giveUp() {
     const state = /** @type {State} */ (this.#state);
-    const link = this.#decided ? this.#kept : this.#link ?? dealOf(this);
+    // Bots may have decided before the reader.
+    const played = controlsOf(this) === "full" && this.#kept !== "";
+    const link = played ? this.#kept : this.#link ?? dealOf(this);
     // At its end a game goes on; at any other moment it is looked at.
-    const at = this.#decided && state.moment === state.moments ? null : state.moment;
+    const at = played && state.moment === state.moments ? null : state.moment;
     this.#rested = { link, at, seat: state.seat };
     this.#dispatched = 0;
     this.#putAway();
@@ -168,7 +193,12 @@ class AllFoursTable extends HTMLElement {
       return;
     }
     const deals = changed.some((name) => deal.includes(name));
-    if (changed.some((name) => looks.includes(name)) || (this.#failure && deals)) {
+    const looksDiffer = changed.some((name) => looks.includes(name));
+    if (looksDiffer && !deals && this.#open && !this.#returns) {
+      this.#reload(changed);
+      return;
+    }
+    if (looksDiffer || (this.#failure && deals)) {
       this.#unload();
       this.#load();
       return;
@@ -207,6 +237,8 @@ class AllFoursTable extends HTMLElement {
 
   /** @param {boolean} [wanted] in view, or used by a script */
   #load(wanted = true) {
+    // A frame begins with the attributes as they are now.
+    if (this.#changed.size > 0 && !this.#frame.exists) this.#follow();
     if (this.#frame.exists || !this.isConnected || !enter(this.#place, wanted)) return;
     this.#observer?.disconnect();
     this.#returns = this.#rested !== null;
@@ -322,13 +354,15 @@ class AllFoursTable extends HTMLElement {
       case "error": {
         const error = new TableError(message.code, message.message);
         this.#requests.take(message.re)?.reject(error);
-        this.#tell("error", { code: message.code, message: message.message });
+        if (!this.#refused || this.#hears) this.#tell("error", { code: message.code, message: message.message });
+        this.#refused = false;
         // It has no table, and answers requests all the same: another deal can be loaded.
         if (!this.#hears) {
           this.#hears = true;
           this.#reject(error);
           this.#requests.send(this.#frame.port);
         }
+        settle();
         break;
       }
     }

@@ -51,6 +51,13 @@ function offerToTests(bridge) {
   });
 }
 
+/** The fonts. Without letters there is no table. @param {Source["bring"]} bring */
+async function lettersOf(bring) {
+  const fonts = await loadFonts(bring);
+  if ([...fonts.values()].every(({ length }) => length === 0)) throw new Error("the fonts are missing");
+  return fonts;
+}
+
 /** @param {Source} source */
 async function start(source) {
   const { bring } = source;
@@ -61,7 +68,7 @@ async function start(source) {
   const compiled = (/** @type {string} */ file) => bring(file).then((bytes) => WebAssembly.compile(bytes));
   const together = source.atHand || wantsAll(options.link);
   const [first, words, fonts] = await Promise.all([compiled("page-first.wasm"), bring(`words-${language}.pack`),
-    loadFonts(bring)]).catch(source.without);
+    lettersOf(bring)]).catch(source.without);
   const bridge = new EmbedBridge(canvas, fonts, words, options, host, bring);
   offerToTests(bridge);
   // Drawing them would only keep the first picture waiting.

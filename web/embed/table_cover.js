@@ -87,10 +87,25 @@ function onRefusal(page, tell) {
   return () => void waiting.delete(tell);
 }
 
-/** The policy that probably causes the silence, in browsers that do not report it; otherwise null.
- * @param {string} page */
-const likelyRefusal = (page) =>
-  self.crossOriginIsolated && new URL(page).origin !== location.origin ? embedder : null;
+/** The embedder policy with which a page is sent; undefined if that cannot be read. @param {string} page */
+async function policyOf(page) {
+  try {
+    const { headers } = await fetch(page, { method: "HEAD" });
+    return /^(require-corp|credentialless)/.exec(headers.get(embedder) ?? "")?.[0] ?? null;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The policy that probably causes the silence, as browsers do not report it everywhere; otherwise null. A page with an
+ * embedder policy takes only frames that have one, too.
+ * @param {string} page the address of frames
+ */
+async function likelyRefusal(page) {
+  if (!self.crossOriginIsolated && !await policyOf(location.href)) return null;
+  return await policyOf(page) ? null : embedder;
+}
 
 /** Waits for the first word of a frame, and shows a message in its place if there is none. */
 export class Silence {
@@ -115,8 +130,12 @@ export class Silence {
    */
   begin(page, fail) {
     this.#deaf = onRefusal(page, fail);
-    const silent = () => fail(likelyRefusal(page));
-    if (navigator.onLine === false) silent();
+    const silent = async () => {
+      const timer = this.#timer;
+      const policy = await likelyRefusal(page);
+      if (timer === this.#timer) fail(policy);
+    };
+    if (navigator.onLine === false) fail(null);
     else this.#timer = setTimeout(silent, patience);
   }
 
@@ -139,6 +158,7 @@ export class Silence {
   /** The frame has spoken, or is gone. */
   end() {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#deaf();
     removeEventListener("online", this.#again);
     this.#box.querySelector(".cover")?.remove();

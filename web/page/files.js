@@ -57,6 +57,17 @@ export async function fetched(file, use) {
   }
 }
 
+/**
+ * Some hosts answer with a page, and no error, where a file is missing. No file of the game is a page, though a host may
+ * call it one.
+ * @param {Response} response
+ * @param {Uint8Array} bytes
+ */
+function isPageInstead({ headers }, bytes) {
+  const start = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart();
+  return /^text\/html\b/i.test(headers.get("Content-Type") ?? "") && /^<(?!\?xml|svg)/.test(start);
+}
+
 /** The bytes of a file, however slowly they arrive, as long as they do.
  * @param {URL} file
  * @param {() => void} [came] some of them
@@ -73,6 +84,7 @@ export function bytesOf(file, came) {
     // Synchronously, so that waiting code does not lose a turn.
     const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
     parts.reduce((at, part) => (all.set(part, at), at + part.length), 0);
+    if (isPageInstead(response, all)) throw new Error(`${file}: a page came instead`);
     return all;
   });
 }
