@@ -30,6 +30,9 @@ void put_numbers(std::string& text, std::span<const std::uint16_t> numbers) {
 }
 
 int make_file(const std::string& file, int hands) {
+  // Before minutes of work.
+  std::ofstream out(file, std::ios::binary);
+  if (!out) return bad_usage("cannot write " + file);
   std::string numbers;
   std::string rows;
   std::size_t count = 0;
@@ -55,7 +58,6 @@ int make_file(const std::string& file, int hands) {
     }
     ++place;
   }
-  std::ofstream out(file, std::ios::binary);
   out << "// Made by `allfours bench chances --make FILE --hands " << hands
       << "`; not to be changed by hand.\n"
       << "// What the numbers are: chances.hpp. A row: the variant's place and id, players, "

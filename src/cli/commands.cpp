@@ -1,8 +1,11 @@
 #include "cli/commands.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
+#include <utility>
 
+#include "core/game/link_end.hpp"
 #include "core/game/record.hpp"
 #include "core/log/event_json.hpp"
 #include "core/text/english.hpp"
@@ -11,8 +14,27 @@
 namespace allfours {
 
 int bad_usage(std::string_view sentence) {
-  std::fprintf(stderr, "allfours: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
+  std::string line(sentence);
+  for (char& c : line) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';
+  }
+  std::fprintf(stderr, "allfours: %s\n", line.c_str());
   return 2;
+}
+
+std::variant<OpenedRecord, Fault> open_argument(std::string_view link) {
+  link.remove_prefix(link.find('#') + 1);  // all of it without an address
+  auto whole = parts_of_link(link);
+  if (auto* no = std::get_if<Fault>(&whole)) return std::move(*no);
+  // Parts of a link that say nothing of the game (web/LINKS.md).
+  constexpr std::array<std::string_view, 4> of_page{"seat", "bots", "beat", "lang"};
+  std::string game;
+  for (std::string_view text = std::get<std::string>(whole); !text.empty();) {
+    const std::string_view part = take_part(text);
+    if (std::ranges::find(of_page, part.substr(0, part.find('='))) != of_page.end()) continue;
+    game += (game.empty() ? "" : "&") + std::string(part);
+  }
+  return open_record(game);
 }
 
 std::optional<std::string> Options::read(const Arguments& arguments,

@@ -1,5 +1,6 @@
 // The commands of the `allfours` program. Results go to standard output, one line of complaint to
-// standard error; exit status 0, 1 for an illegal log, 2 for bad usage. Knows no screen and no app.
+// standard error; exit status 0, 1 for an illegal log or output that cannot be written, 2 for bad
+// usage. Knows no screen and no app.
 // Tests: tests/golden/compare, tests/golden/cli_test.
 #pragma once
 
@@ -8,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/game/record.hpp"
 #include "players/games/game_loop.hpp"
 
 namespace allfours {
@@ -32,8 +34,12 @@ int run_review(const Arguments& arguments);
 int run_duplicate(const Arguments& arguments);
 int run_together(const Arguments& arguments);
 
-// Writes one line to standard error; returns the exit status for bad usage.
+// Writes one line to standard error, whatever the sentence quotes; returns the exit status for bad
+// usage.
 int bad_usage(std::string_view sentence);
+
+// The game of a link: an address, or the part after its '#'.
+std::variant<OpenedRecord, Fault> open_argument(std::string_view link);
 
 // Options of the form --name value; each at most once, except --set.
 class Options {

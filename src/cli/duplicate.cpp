@@ -38,7 +38,7 @@ int run_duplicate(const Arguments& arguments) {
   }
   const auto language = find_language(options.value("--lang", "en"));
   if (!language) return bad_usage("there is no such language; there are " + language_codes());
-  const auto opened = open_record(options.rest().front());
+  const auto opened = open_argument(options.rest().front());
   if (const auto* no = std::get_if<Fault>(&opened)) return bad_usage(no->sentence());
   const Game& game = std::get<OpenedRecord>(opened).game;
   const Setup& setup = game.setup();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <iostream>
 
 #include "cli/commands.hpp"
 
@@ -107,7 +108,10 @@ constexpr std::string_view notes =
     "Bots (B, P) are random, beginner, sensible, strong and expert: one for all seats, or a\n"
     "comma-separated list with one per seat. R is a rate from 0 to 1, L a language (en, de, fr).\n"
     "A LINK is a whole address or its part after `#` (web/LINKS.md).\n"
-    "Exit status: 0; 1 for an illegal log; 2 for bad usage, with one line on standard error.\n";
+    "Exit status: 0; 1 for an illegal log, or if the output cannot be written; 2 for bad usage. "
+    "One "
+    "line\n"
+    "on standard error says why.\n";
 
 // Appends each line of the text with this indentation.
 void append_indented(std::string& out, std::string_view text, std::string_view indent) {
@@ -139,20 +143,28 @@ std::string names() {
 
 }  // namespace
 
+// 1 and a line on standard error if not all of the output has been written: a disk may be full.
+static int written(int status) {
+  const bool whole = std::cout.flush() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+  if (whole || status != 0) return status;
+  bad_usage("cannot write the output");
+  return 1;
+}
+
 int run_command(const Arguments& arguments) {
   if (arguments.empty()) return bad_usage("name a command:" + names());
   const std::string_view name = arguments.front();
-  if (name == "--help" || name == "help") {
+  if (name == "--help" || name == "-h" || name == "help") {
     const std::string text = help_text();
     std::fwrite(text.data(), 1, text.size(), stdout);
-    return 0;
+    return written(0);
   }
   const auto found = std::find_if(commands.begin(), commands.end(),
                                   [&](const Command& command) { return command.name == name; });
   if (found == commands.end()) {
     return bad_usage("there is no command \"" + std::string(name) + "\"; there are" + names());
   }
-  return found->run(Arguments(arguments.begin() + 1, arguments.end()));
+  return written(found->run(Arguments(arguments.begin() + 1, arguments.end())));
 }
 
 }  // namespace allfours

@@ -33,7 +33,7 @@ int run_hint(const Arguments& arguments) {
   if (options.rest().size() != 1) return bad_usage("hint takes a link: hint 'v=…&seed=…&log=…'");
   const auto language = find_language(options.value("--lang", "en"));
   if (!language) return bad_usage("there is no such language; there are " + language_codes());
-  const auto opened = open_record(options.rest().front());
+  const auto opened = open_argument(options.rest().front());
   if (const auto* no = std::get_if<Fault>(&opened)) return bad_usage(no->sentence());
   const auto& [game, moment] = std::get<OpenedRecord>(opened);
   const int count = moment > 0 ? moment : static_cast<int>(game.log().size());

@@ -124,6 +124,9 @@ int run_deal(const Arguments& arguments) {
   if (auto no = options.read(arguments, {"--variant", "--set", "--players", "--seed"}, {})) {
     return bad_usage(*no);
   }
+  if (!options.rest().empty()) {
+    return bad_usage("deal does not know what \"" + std::string(options.rest()[0]) + "\" is");
+  }
   auto made = setup_from(options);
   if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
   Setup& setup = std::get<Setup>(made);

@@ -210,7 +210,10 @@ void guest_line(Lines<together::Guest>& lines, std::string_view line) {
 
 template <typename Device, typename Hear>
 int play_lines(Device device, const Options& options, const Hear& hear) {
-  Lines<Device> lines(std::move(device), std::string(options.value("--file")));
+  const std::string file(options.value("--file"));
+  if (!file.empty() && !std::ofstream(file, std::ios::app))
+    return bad_usage("cannot write " + file);
+  Lines<Device> lines(std::move(device), file);
   lines.settle();
   for (std::string line; std::getline(std::cin, line);) {
     if (line.ends_with('\r')) line.pop_back();
@@ -273,7 +276,8 @@ int run_together(const Arguments& arguments) {
     return bad_usage("--secret has 32 to 64 letters or digits");
   }
   if (!together::valid_name(options.value("--name"))) {
-    return bad_usage("--name has at most " + std::to_string(together::longest_name) + " bytes");
+    return bad_usage("--name has at most " + std::to_string(together::longest_name) +
+                     " bytes of UTF-8, without control characters");
   }
   if (rest == Arguments{"host"}) return run_host(options, secret);
   const bool kept = options.has("--file") && rest == Arguments{"guest"};

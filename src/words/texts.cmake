@@ -5,7 +5,8 @@
 
 find_program(ALLFOURS_NODE node)
 if(NOT ALLFOURS_NODE OR NOT EXISTS ${ALLFOURS_FLUENT})
-  message(STATUS "Without src/words: what reads its texts is not here, web/play fetches it.")
+  message(WARNING "The reader of the texts is missing, so there are no programs and no sentences: run "
+    "`tests/run --only words` or `web/play --build-only` once, which fetch it, and configure again.")
   set(ALLFOURS_MADE_core src/core/text/no_english.cpp)
   return()
 endif()

@@ -1,5 +1,5 @@
 // The examples of a page: examples/<variant>.json, replayed, as HTML.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import { capitalised, cardHtml, cardsHtml, escaped, filled, line, pointsText, suitKey } from "./markup.mjs";
 import { said, text } from "./texts.mjs";
@@ -24,8 +24,13 @@ import { said, text } from "./texts.mjs";
  * @param {string} variant
  * @returns {Example[]}
  */
-export const readExamples = (variant) =>
-  JSON.parse(readFileSync(new URL(`examples/${variant}.json`, import.meta.url), "utf8"));
+export function readExamples(variant) {
+  const file = new URL(`examples/${variant}.json`, import.meta.url);
+  if (!existsSync(file)) {
+    throw new Error(`${variant} has no examples: node web/rules/find/find.mjs build/native/bin/allfours ${variant}`);
+  }
+  return JSON.parse(readFileSync(file, "utf8"));
+}
 
 /** The names of the sides, from the dealer's on. */
 const parts = ["dealer", "eldest", "third"];

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 #include "core/game/series.hpp"
 
@@ -47,9 +46,10 @@ int game_minutes(const Setup& setup, int series) {
   const auto row = std::find_if(lengths.begin(), lengths.end(), [&](const Length& length) {
     return length.variant == setup.variant->id && length.players == setup.players;
   });
-  if (row == lengths.end()) std::abort();  // a variant without a row: the test covers all of them
+  constexpr double usual = 4;  // of a new variant, until the test has measured it
+  const double to_own_target = row == lengths.end() ? usual : row->minutes;
   const double minutes =
-      row->minutes * setup.rules.target / setup.variant->rules.target * series_games(series);
+      to_own_target * setup.rules.target / setup.variant->rules.target * series_games(series);
   return std::max(1, static_cast<int>(minutes + 0.5));
 }
 

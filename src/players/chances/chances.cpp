@@ -111,13 +111,19 @@ bool read_chances(std::string_view pack, std::span<std::uint16_t> numbers) {
   return true;
 }
 
+// By its id: a variant added before it moves its place.
+static const Variant& variant_of(const MadeChances& made) {
+  const Variant& there = variants()[made.variant];
+  return there.id == made.id ? there : *find_variant(made.id);
+}
+
 int preset_count() { return static_cast<int>(made_chances.size()); }
 
 ChancePreset chance_preset(int i) {
   const MadeChances& made = made_chances[static_cast<std::size_t>(i)];
   std::size_t count = static_cast<std::size_t>(made.sides - 1);
   for (int side = 0; side < made.sides; ++side) count *= made.steps;
-  return {&variants()[made.variant],
+  return {&variant_of(made),
           made.players,
           {made.sides, made.steps, chance_numbers().subspan(made.first, count)}};
 }
@@ -126,7 +132,7 @@ std::optional<int> fitting_preset(const RuleSet& rules, int players) {
   for (int i = 0; i < preset_count(); ++i) {
     const MadeChances& made = made_chances[static_cast<std::size_t>(i)];
     if (made.players != players) continue;
-    RuleSet like = variants()[made.variant].rules;
+    RuleSet like = variant_of(made).rules;
     // The value of a hand does not depend on these.
     like.target = rules.target;
     like.direction = rules.direction;

@@ -66,7 +66,9 @@ function example(program, hand, found, one) {
 function wouldHaveWon(program, one) {
   const end = one.steps[one.steps.length - 1];
   const target = Number(end.slots?.target);
-  const [log] = replay(program, [one.link.replace("&log=", "&rules=target.99&log=")]);
+  // Another link than the one written, so without its end.
+  const parts = one.link.replace(/^game=/, "v=").replace(/&end=[^&]*$/, "");
+  const [log] = replay(program, [parts.replace("&log=", "&rules=target.99&log=")]);
   const last = one.awards[one.awards.length - 1];
   const later = log.slice(last.at).findIndex((event) => event.e !== "award");
   const rest = log.slice(last.at, last.at + later);
@@ -87,6 +89,10 @@ function tellsAll({ game }, { steps }) {
 }
 
 const [program, ...given] = process.argv.slice(2);
+if (!program) {
+  console.error("usage: node web/rules/find/find.mjs build/native/bin/allfours [--missing] [VARIANT…]");
+  process.exit(2);
+}
 const names = given.filter((one) => one !== "--missing");
 /** The kinds of irregularities, by place. */
 const erring = {
