@@ -132,6 +132,11 @@ test("an impossible call throws an error with a message", () => {
 test("parts in the form of a whole link get their end", () => {
   const whole = allfours.whole("game=german&seed=NODE-9");
   assert.equal(whole, allfours.whole("v=german&seed=NODE-9"));
+  // What it returns opens.
+  assert.equal(allfours.whole(whole), whole);
+  assert.throws(() => allfours.whole("v=german&seed=NODE-9&end=abc"), /cut short or changed/);
+  assert.throws(() => allfours.whole(whole.slice(0, -1)), /cut short or changed/);
+  assert.throws(() => allfours.whole(""), /begins with "v="/);
   assert.equal(allfours.game(whole).seed, "NODE-9");
   assert.equal(allfours.parts(whole), "v=german&seed=NODE-9");
 });

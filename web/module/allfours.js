@@ -276,8 +276,11 @@ export async function load(wasm = new URL("allfours.wasm", import.meta.url)) {
     },
     whole: (parts) => {
       const link = linkText(core, parts);
-      // The form of a whole link, whose end is not there yet.
-      return core.ask("whole", /(^|&)end=/.test(link) ? link : link.replace(/(^|&)game=/, "$1v=")).link;
+      // One that has its end is as it is; the parts of another have the form of a whole link, too.
+      if (/(^|&)end=/.test(link)) return core.ask("parts", link) && link;
+      const { link: made } = core.ask("whole", link.replace(/(^|&)game=/, "$1v="));
+      if (!/(^|&)end=/.test(made)) throw new AllFoursError(`A link begins with "v=", not ${shown(link)}.`);
+      return made;
     },
     parts: (link) => core.ask("parts", linkText(core, link)).link,
     words: (decision) => core.ask("words", decisionText(decision)).words,

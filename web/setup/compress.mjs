@@ -17,8 +17,9 @@ const ways = {
   gz: async (bytes) => new Uint8Array(await promisify(gzip)(bytes, { level: 9 })),
 };
 
-/** @param {string} path */
-const shrinks = (path) => /\.(html|js|css|wasm|pack|ttf|svg|webmanifest|json|md|txt|ts|xml)$/.test(path);
+/** No page loads the texts of the package, and npm would pack them compressed, too. @param {string} path */
+const shrinks = (path) => !/^npm\/.*\.(md|ts|json)$/.test(path) &&
+  /\.(html|js|css|wasm|pack|ttf|svg|webmanifest|json|md|txt|ts|xml)$/.test(path);
 
 mkdirSync(cache, { recursive: true });
 const paths = readdirSync(out, { recursive: true }).map(String).filter(shrinks);
