@@ -3,33 +3,16 @@
 #include <vector>
 
 #include "app/app.hpp"
-#include "app/bots/worker_feature.hpp"
 #include "app/feature.hpp"
-#include "app/features/bar_cup/bar_cup_feature.hpp"
-#include "app/features/daily/daily_feature.hpp"
-#include "app/features/duplicate/duplicate_feature.hpp"
-#include "app/features/hint/hint_feature.hpp"
-#include "app/features/league/league_feature.hpp"
-#include "app/features/records/records_feature.hpp"
-#include "app/features/review/review_feature.hpp"
-#include "app/features/saved/saved_feature.hpp"
-#include "app/features/season/season_feature.hpp"
-#include "app/features/series/series_feature.hpp"
-#include "app/features/settings/settings_feature.hpp"
-#include "app/features/slate/slate_feature.hpp"
-#include "app/features/statistics/statistics_feature.hpp"
-#include "app/links/links_feature.hpp"
-#include "app/modes/duel/duel_feature.hpp"
-#include "app/modes/embedded/embedded_feature.hpp"
-#include "app/modes/lesson/lesson_feature.hpp"
-#include "app/modes/sent/sent_feature.hpp"
-#include "app/modes/together/calls_feature.hpp"
-#include "app/modes/together/together_feature.hpp"
-#include "app/sheets_feature.hpp"
-#include "app/start/start_feature.hpp"
-#include "app/table/table_feature.hpp"
 
 namespace allfours {
+
+// Each is defined in the folder of its feature.
+extern const Feature start_feature, saved_feature, links_feature, sheets_feature, settings_feature,
+    statistics_feature, records_feature, slate_feature, series_feature, season_feature,
+    bar_cup_feature, league_feature, duel_feature, daily_feature, together_feature, calls_feature,
+    table_feature, hint_feature, sent_feature, review_feature, duplicate_feature, lesson_feature,
+    embedded_feature, worker_feature;
 
 namespace {
 

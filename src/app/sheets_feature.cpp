@@ -143,9 +143,6 @@ bool back(App& app) {
   return has_game(state) ? new_game(app) : end_lesson(app);
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array sheets_verbs{
     Verb{"menu", Where::anywhere, "", Touch::once, act_by<toggle_menu>},
     Verb{"rules", Where::anywhere, "RULE?", Touch::once, act_by<toggle_rules>},
@@ -166,6 +163,6 @@ constexpr std::array sheets_dialogs{Dialog{keys_dialog, &Words::keys, write_keys
 }  // namespace
 
 // A sheet is part of the picture, which not everybody sees.
-const Feature sheets_feature{.verbs = sheets_verbs, .dialogs = sheets_dialogs};
+extern const Feature sheets_feature{.verbs = sheets_verbs, .dialogs = sheets_dialogs};
 
 }  // namespace allfours

@@ -7,8 +7,6 @@
 
 namespace allfours {
 
-extern const Feature sheets_feature;
-
 inline constexpr std::string_view keys_dialog = "keys";
 
 // Defined in keys_dialog.cpp.

@@ -1,5 +1,5 @@
-// Functions behind verbs (Verb::take) that several features use. Knows no feature. Tests:
-// tests/app/verbs_test.cpp.
+// For the rows of verbs: short names, and functions behind verbs (Verb::take) that several features
+// use. Knows no feature. Tests: tests/app/verbs_test.cpp.
 #pragma once
 
 #include <string_view>
@@ -9,6 +9,9 @@
 #include "app/layers.hpp"
 
 namespace allfours {
+
+using Where = Verb::Where;
+using Touch = Verb::Touch;
 
 // Calls a method, with or without the verb's object.
 template <auto method, typename Object>

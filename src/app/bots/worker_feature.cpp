@@ -1,8 +1,9 @@
-#include "app/bots/worker_feature.hpp"
-
+// The replies of the bot worker as a feature. Knows no worker. Tests:
+// tests/app/bots/app_thought_test.cpp.
 #include <array>
 
 #include "app/bots/asking_bots.hpp"
+#include "app/feature.hpp"
 
 namespace allfours {
 
@@ -13,6 +14,6 @@ constexpr std::array worker_verbs{
 
 }  // namespace
 
-const Feature worker_feature{.verbs = worker_verbs};
+extern const Feature worker_feature{.verbs = worker_verbs};
 
 }  // namespace allfours

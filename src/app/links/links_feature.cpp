@@ -133,9 +133,6 @@ bool open_game(App& app, std::string_view text) {
   return true;
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array links_verbs{
     Verb{"compose", Where::start, "", Touch::once, act_by<compose>},
     Verb{"open", Where::start, "", Touch::once, act_by<ask_what_to_open>},
@@ -156,6 +153,6 @@ constexpr std::array links_dialogs{Dialog{share_dialog, &Words::share, write_sha
 
 }  // namespace
 
-const Feature links_feature{.verbs = links_verbs, .dialogs = links_dialogs};
+extern const Feature links_feature{.verbs = links_verbs, .dialogs = links_dialogs};
 
 }  // namespace allfours

@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature links_feature;
-
 inline constexpr std::string_view share_dialog = "share";
 inline constexpr std::string_view open_dialog = "open";
 

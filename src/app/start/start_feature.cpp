@@ -123,9 +123,6 @@ bool play_again(App& app) {
   return true;
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array start_verbs{
     Verb{"games", Where::start, "", Touch::once, at_start<&StartScreen::toggle_games>},
     Verb{"games_for", Where::start, "PLAYERS", Touch::once,
@@ -176,6 +173,6 @@ bool begin(App& app) {
   return true;
 }
 
-const Feature start_feature{.verbs = start_verbs, .dialogs = start_dialogs};
+extern const Feature start_feature{.verbs = start_verbs, .dialogs = start_dialogs};
 
 }  // namespace allfours

@@ -8,8 +8,6 @@ namespace allfours {
 
 struct AppState;
 
-extern const Feature start_feature;
-
 inline constexpr std::string_view opponents_dialog = "opponents";
 
 // Defined in opponents_dialog.cpp.

@@ -1,8 +1,9 @@
-#include "app/table/table_feature.hpp"
-
+// The table as a feature: deciding, looking back, and branching off. Knows no picture. Tests:
+// tests/app/table, tests/app/app_fuzz_test.cpp.
 #include <array>
 
 #include "app/contests.hpp"
+#include "app/feature.hpp"
 #include "app/modes/lesson/table_first_game.hpp"
 #include "app/modes/people/table_people.hpp"
 #include "app/table/table_ahead.hpp"
@@ -28,9 +29,6 @@ bool tell_at_table(App& app, std::string_view what) {
   }
   return true;
 }
-
-using Where = Verb::Where;
-using Touch = Verb::Touch;
 
 constexpr std::array table_verbs{
     Verb{"card", Where::table, "CARD", Touch::decides, at_table<click_card>},
@@ -77,6 +75,6 @@ constexpr std::array table_verbs{
 
 }  // namespace
 
-const Feature table_feature{.verbs = table_verbs};
+extern const Feature table_feature{.verbs = table_verbs};
 
 }  // namespace allfours

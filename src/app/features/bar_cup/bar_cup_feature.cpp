@@ -187,9 +187,6 @@ bool offers_bars(const App& app) {
          (cup_of(app).begun() || allows_series(*rules_setup(app.state()).variant));
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array bars_verbs{
     Verb{"bars", Where::anywhere, "", Touch::once, act_by<toggle<bars_dialog>>},
     Verb{"bars_begin", Where::anywhere, "BAR", Touch::decides, act_by<begin_bars>},
@@ -279,12 +276,12 @@ std::string bars_note(const App& app) {
   return bars_here(app) ? note_of_own_game(app) : std::string();
 }
 
-const Feature bar_cup_feature{.verbs = bars_verbs,
-                              .dialogs = bars_dialogs,
-                              .texts = bars_texts,
-                              .hear = note_bar_game,
-                              .menu = {"bars", &Words::bars, offers_bars},
-                              .account = {bars_mark, bars_note},
-                              .contest = {go_on_with_bars, tell_table_of_bars}};
+extern const Feature bar_cup_feature{.verbs = bars_verbs,
+                                     .dialogs = bars_dialogs,
+                                     .texts = bars_texts,
+                                     .hear = note_bar_game,
+                                     .menu = {"bars", &Words::bars, offers_bars},
+                                     .account = {bars_mark, bars_note},
+                                     .contest = {go_on_with_bars, tell_table_of_bars}};
 
 }  // namespace allfours

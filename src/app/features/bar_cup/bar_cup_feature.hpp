@@ -11,8 +11,6 @@
 
 namespace allfours {
 
-extern const Feature bar_cup_feature;
-
 inline constexpr std::string_view bars_dialog = "bars";
 
 // The game at the table is the person's newest of the cup.

@@ -61,9 +61,6 @@ void note_day_at_end(App& app, const Event& event) {
   if (game_ends || event.kind == EventKind::hand_end) note_day(app, game_ends);
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array daily_verbs{
     Verb{"today", Where::start, "", Touch::decides, act_by<begin_today<DayDeal::trinidad>>},
     Verb{"today_other", Where::start, "", Touch::decides, act_by<begin_today<DayDeal::other>>},
@@ -115,7 +112,7 @@ std::string day_note(const App& app) {
   return text;
 }
 
-const Feature daily_feature{
+extern const Feature daily_feature{
     .verbs = daily_verbs, .texts = daily_texts, .hear = note_day_at_end, .records = &days_section};
 
 }  // namespace allfours

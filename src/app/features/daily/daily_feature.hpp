@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature daily_feature;
-
 // The person's game at the table is a deal of the day that was begun on its day.
 bool on_its_day(const App& app);
 // The days in a row with a deal of the day, if such a game is at the table; else 0.

@@ -35,9 +35,6 @@ bool hear_hand_again(App& app, std::string_view text) {
   return true;
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array duplicate_verbs{
     Verb{"duplicate", Where::game, "", Touch::once, act_by<compare_hands>}};
 
@@ -46,7 +43,7 @@ constexpr std::array duplicate_dialogs{
 
 }  // namespace
 
-const Feature duplicate_feature{
+extern const Feature duplicate_feature{
     .verbs = duplicate_verbs,
     .dialogs = duplicate_dialogs,
     .asking = {Requests::Owner::hand_again, ask_for_hand_again, hear_hand_again}};

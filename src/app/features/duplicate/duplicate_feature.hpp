@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature duplicate_feature;
-
 inline constexpr std::string_view duplicate_dialog = "duplicate";
 
 // Defined in duplicate_dialog.cpp.

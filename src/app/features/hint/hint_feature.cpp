@@ -1,8 +1,8 @@
-#include "app/features/hint/hint_feature.hpp"
-
+// The hint as a feature. Knows no screen. Tests: tests/app/features/hint/app_hint_test.cpp.
 #include <array>
 #include <utility>
 
+#include "app/feature.hpp"
 #include "app/features/hint/table_hint.hpp"
 #include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
@@ -29,16 +29,13 @@ bool hear_advice(App& app, std::string_view text) {
   return true;
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array hint_verbs{
     Verb{"hint", Where::game, "", Touch::confirms, at_table<toggle_hint>},
     Verb{"close_hint", Where::game, "", Touch::once, at_table<close_hint>}};
 
 }  // namespace
 
-const Feature hint_feature{.verbs = hint_verbs,
-                           .asking = {Requests::Owner::hint, ask_adviser, hear_advice}};
+extern const Feature hint_feature{.verbs = hint_verbs,
+                                  .asking = {Requests::Owner::hint, ask_adviser, hear_advice}};
 
 }  // namespace allfours

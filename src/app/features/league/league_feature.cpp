@@ -117,9 +117,6 @@ void read_league(App& app, std::string_view text) {
   records.nights.read(text, records.seasons.now, app.state().own_name);
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array league_verbs{
     Verb{"league_night", Where::anywhere, "", Touch::once, act_by<toggle<league_dialog>>},
     Verb{"league_watch", Where::anywhere, "BESIDE", Touch::once, act_by<watch_league>},
@@ -207,11 +204,11 @@ LeagueNight* night_here(App& app) {
   return app.state().records.nights.with_game(app.state().own_name);
 }
 
-const Feature league_feature{.verbs = league_verbs,
-                             .dialogs = league_dialogs,
-                             .texts = league_texts,
-                             .hear = end_at_game_end,
-                             .asking = {Requests::Owner::league, ask_league, hear_league},
-                             .account = {.mark = league_mark}};
+extern const Feature league_feature{.verbs = league_verbs,
+                                    .dialogs = league_dialogs,
+                                    .texts = league_texts,
+                                    .hear = end_at_game_end,
+                                    .asking = {Requests::Owner::league, ask_league, hear_league},
+                                    .account = {.mark = league_mark}};
 
 }  // namespace allfours

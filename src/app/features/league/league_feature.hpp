@@ -8,8 +8,6 @@
 
 namespace allfours {
 
-extern const Feature league_feature;
-
 inline constexpr std::string_view league_dialog = "league";
 
 // The current or last league night, or null.

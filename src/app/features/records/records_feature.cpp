@@ -1,7 +1,8 @@
-#include "app/features/records/records_feature.hpp"
-
+// Takes in the person's records from a file of another device (records_file.hpp). Knows no screen.
+// Tests: tests/app/features/records/records_file_test.cpp.
 #include <array>
 
+#include "app/feature.hpp"
 #include "app/features/records/records_file.hpp"
 #include "app/verb_functions.hpp"
 #include "words/numbers.hpp"
@@ -59,14 +60,11 @@ bool open_records(App& app, std::string_view what) {
   return true;
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array records_verbs{
     Verb{"records_open", Where::anywhere, "RECORDS", Touch::once, act_by<open_records>}};
 
 }  // namespace
 
-const Feature records_feature{.verbs = records_verbs};
+extern const Feature records_feature{.verbs = records_verbs};
 
 }  // namespace allfours

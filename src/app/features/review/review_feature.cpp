@@ -50,9 +50,6 @@ bool hear_verdict(App& app, std::string_view text) {
   return true;
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array review_verbs{
     Verb{"verdicts", Where::game, "", Touch::once, act_by<review_decisions>},
     Verb{"verdict", Where::game, "MOMENT", Touch::once, act_by<look_at_decision>},
@@ -64,8 +61,9 @@ constexpr std::array review_dialogs{Dialog{verdicts_dialog, &Words::review, writ
 
 }  // namespace
 
-const Feature review_feature{.verbs = review_verbs,
-                             .dialogs = review_dialogs,
-                             .asking = {Requests::Owner::verdict, ask_reviewer, hear_verdict}};
+extern const Feature review_feature{
+    .verbs = review_verbs,
+    .dialogs = review_dialogs,
+    .asking = {Requests::Owner::verdict, ask_reviewer, hear_verdict}};
 
 }  // namespace allfours

@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature review_feature;
-
 inline constexpr std::string_view verdicts_dialog = "verdicts";
 
 }  // namespace allfours

@@ -51,9 +51,6 @@ bool say_not_kept(App& app) {
 
 void forget_for_good(App& app) { app.state().forgotten.clear(); }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array saved_verbs{
     Verb{"resume", Where::start, "KEPT?", Touch::decides, act_by<resume_saved>},
     Verb{"kept_games", Where::start, "", Touch::once, act_by<toggle<saved_dialog>>},
@@ -82,9 +79,9 @@ bool resume_saved(App& app, std::string_view id) {
   return true;
 }
 
-const Feature saved_feature{.verbs = saved_verbs,
-                            .dialogs = saved_dialogs,
-                            .texts = saved_texts,
-                            .ask_no_more = forget_for_good};
+extern const Feature saved_feature{.verbs = saved_verbs,
+                                   .dialogs = saved_dialogs,
+                                   .texts = saved_texts,
+                                   .ask_no_more = forget_for_good};
 
 }  // namespace allfours

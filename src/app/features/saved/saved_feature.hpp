@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature saved_feature;
-
 inline constexpr std::string_view saved_dialog = "kept";
 
 // Defined in saved_games_dialog.cpp.

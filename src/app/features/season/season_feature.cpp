@@ -190,9 +190,6 @@ void read_season(App& app, std::string_view text) {
 
 void drop_offered_season(App& app) { app.state().records.seasons.offered.reset(); }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array season_verbs{
     Verb{"season", Where::anywhere, "", Touch::once, act_by<toggle<season_dialog>>},
     Verb{"season_begin", Where::anywhere, "CLUB", Touch::decides, act_by<begin_season>},
@@ -211,9 +208,9 @@ constexpr std::array season_texts{StoredText{"season", season_dialog, false, tru
 
 }  // namespace
 
-const Feature season_feature{.verbs = season_verbs,
-                             .dialogs = season_dialogs,
-                             .texts = season_texts,
-                             .ask_no_more = drop_offered_season};
+extern const Feature season_feature{.verbs = season_verbs,
+                                    .dialogs = season_dialogs,
+                                    .texts = season_texts,
+                                    .ask_no_more = drop_offered_season};
 
 }  // namespace allfours

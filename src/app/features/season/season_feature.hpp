@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature season_feature;
-
 inline constexpr std::string_view season_dialog = "season";
 
 }  // namespace allfours

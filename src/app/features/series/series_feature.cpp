@@ -99,9 +99,6 @@ void read_series_text(App& app, std::string_view text) {
 // The game at the table belongs to one, or one can be gone on with.
 bool offers_series(const App& app) { return series_here(app) != nullptr || series_runs(app); }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array series_verbs{
     Verb{"series", Where::anywhere, "", Touch::once, act_by<toggle<series_dialog>>},
     Verb{"series_of", Where::start, "GAMES", Touch::once, act_by<choose_series>},
@@ -202,12 +199,12 @@ std::string series_note(const App& app) {
                             {"score", games_text(*here, here->winner())}});
 }
 
-const Feature series_feature{.verbs = series_verbs,
-                             .dialogs = series_dialogs,
-                             .texts = series_texts,
-                             .hear = note_game,
-                             .menu = {"series", &Words::series, offers_series},
-                             .account = {series_mark, series_note},
-                             .contest = {go_on_with_series, tell_table_of_series}};
+extern const Feature series_feature{.verbs = series_verbs,
+                                    .dialogs = series_dialogs,
+                                    .texts = series_texts,
+                                    .hear = note_game,
+                                    .menu = {"series", &Words::series, offers_series},
+                                    .account = {series_mark, series_note},
+                                    .contest = {go_on_with_series, tell_table_of_series}};
 
 }  // namespace allfours

@@ -10,8 +10,6 @@
 
 namespace allfours {
 
-extern const Feature series_feature;
-
 inline constexpr std::string_view series_dialog = "series";
 
 // Defined in series_dialog.cpp.

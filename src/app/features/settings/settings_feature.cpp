@@ -127,9 +127,6 @@ std::string text_of_settings(const App& app) { return settings_text(app.settings
 
 bool has_unread_settings(const App& app) { return !app.settings().unread.empty(); }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array settings_verbs{
     Verb{"settings", Where::anywhere, "", Touch::once, act_by<toggle<settings_dialog>>},
     Verb{"pace", Where::anywhere, "PACE", Touch::once, act_by<choose_pace>},
@@ -165,7 +162,7 @@ constexpr std::array settings_texts{StoredText{.name = "settings",
 
 }  // namespace
 
-const Feature settings_feature{
+extern const Feature settings_feature{
     .verbs = settings_verbs, .dialogs = settings_dialogs, .texts = settings_texts};
 
 }  // namespace allfours

@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature settings_feature;
-
 inline constexpr std::string_view settings_dialog = "settings";
 
 // Defined in settings_dialog.cpp.

@@ -57,9 +57,6 @@ bool offers_slate(const App& app) {
           has_stakes(rules_setup(state).rules));
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array slate_verbs{
     Verb{"slate", Where::anywhere, "", Touch::once, act_by<toggle<slate_dialog>>},
     Verb{"wipe_slate", Where::anywhere, "", Touch::confirms, act_by<wipe_slate>},
@@ -102,12 +99,12 @@ std::string slate_note(const App& app) {
                                                    {"text", amount_text(slate, slate.balance())}});
 }
 
-const Feature slate_feature{.verbs = slate_verbs,
-                            .dialogs = slate_dialogs,
-                            .texts = slate_texts,
-                            .hear = chalk_at_game_end,
-                            .menu = {"slate", &Words::slate, offers_slate},
-                            .records = &slate_section,
-                            .account = {slate_mark, slate_note}};
+extern const Feature slate_feature{.verbs = slate_verbs,
+                                   .dialogs = slate_dialogs,
+                                   .texts = slate_texts,
+                                   .hear = chalk_at_game_end,
+                                   .menu = {"slate", &Words::slate, offers_slate},
+                                   .records = &slate_section,
+                                   .account = {slate_mark, slate_note}};
 
 }  // namespace allfours

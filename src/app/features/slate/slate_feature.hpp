@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature slate_feature;
-
 inline constexpr std::string_view slate_dialog = "slate";
 
 // Defined in slate_dialog.cpp.

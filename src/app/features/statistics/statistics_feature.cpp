@@ -65,9 +65,6 @@ void count_at_game_end(App& app, const Event& event) {
   if (event.kind == EventKind::game_end) count_game(app);
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array statistics_verbs{
     Verb{"statistics", Where::anywhere, "", Touch::once, act_by<open_statistics>},
     Verb{"forget_statistics", Where::anywhere, "", Touch::confirms, act_by<forget_statistics>}};
@@ -104,10 +101,10 @@ constexpr std::array statistics_texts{StoredText{
 
 }  // namespace
 
-const Feature statistics_feature{.verbs = statistics_verbs,
-                                 .dialogs = statistics_dialogs,
-                                 .texts = statistics_texts,
-                                 .hear = count_at_game_end,
-                                 .records = &statistics_section};
+extern const Feature statistics_feature{.verbs = statistics_verbs,
+                                        .dialogs = statistics_dialogs,
+                                        .texts = statistics_texts,
+                                        .hear = count_at_game_end,
+                                        .records = &statistics_section};
 
 }  // namespace allfours

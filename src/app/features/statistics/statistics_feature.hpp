@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature statistics_feature;
-
 inline constexpr std::string_view statistics_dialog = "statistics";
 
 // Defined in statistics_dialog.cpp.

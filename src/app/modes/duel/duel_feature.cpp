@@ -101,9 +101,6 @@ void end_deal_at_hand_end(App& app, const Event& event) {
   if (duel_at(app.table()) != nullptr && event.kind == EventKind::hand_end) end_deal(app);
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array duel_verbs{
     Verb{"duels", Where::anywhere, "", Touch::once, act_by<toggle_duels>},
     Verb{"duel", Where::anywhere, "DEALS", Touch::decides, act_by<begin_duel>},
@@ -130,7 +127,7 @@ void end_deal(App& app) {
                                 session.bots()));
 }
 
-const Feature duel_feature{
+extern const Feature duel_feature{
     .verbs = duel_verbs, .dialogs = duel_dialogs, .hear = end_deal_at_hand_end};
 
 }  // namespace allfours

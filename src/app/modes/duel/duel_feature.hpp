@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature duel_feature;
-
 inline constexpr std::string_view duel_dialog = "duel";
 
 // Defined in duel_dialog.cpp.

@@ -1,7 +1,8 @@
-#include "app/modes/embedded/embedded_feature.hpp"
-
+// The requests of an embedding page (web/embed/PROTOCOL.md) as a feature. Knows no page.
+// Tests: tests/app/modes/embedded/embedding_test.cpp.
 #include <array>
 
+#include "app/feature.hpp"
 #include "app/links/arrived_link.hpp"
 #include "app/links/fault_words.hpp"
 #include "app/modes/duel/duel_feature.hpp"
@@ -46,9 +47,6 @@ bool for_host(App& app, std::string_view what) {
   return lacks_table(app) || at_table<method>(app, what);
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array embedded_verbs{
     Verb{"host_load", Where::host, "LINK", Touch::told, act_by<host_load>},
     Verb{"host_goto", Where::host, "MOMENT", Touch::told, for_host<host_goto>},
@@ -61,6 +59,6 @@ constexpr std::array embedded_verbs{
 
 }  // namespace
 
-const Feature embedded_feature{.verbs = embedded_verbs};
+extern const Feature embedded_feature{.verbs = embedded_verbs};
 
 }  // namespace allfours

@@ -163,9 +163,6 @@ bool hear_lessons(App& app, std::string_view what) {
   return true;
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array lesson_verbs{
     Verb{"lesson_list", Where::start, "", Touch::once, act_by<list_lessons>},
     Verb{"learn", Where::start, "LESSON", Touch::decides, act_by<learn>},
@@ -192,6 +189,6 @@ bool end_lesson(App& app) {
   return true;
 }
 
-const Feature lesson_feature{.verbs = lesson_verbs};
+extern const Feature lesson_feature{.verbs = lesson_verbs};
 
 }  // namespace allfours

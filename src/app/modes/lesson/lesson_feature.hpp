@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature lesson_feature;
-
 bool end_lesson(App& app);
 
 }  // namespace allfours

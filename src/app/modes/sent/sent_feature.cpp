@@ -1,16 +1,14 @@
-#include "app/modes/sent/sent_feature.hpp"
-
+// A game from a link as a feature: beginning it, and playback. Knows no screen. Tests:
+// tests/app/links/sharing_test.cpp.
 #include <array>
 
+#include "app/feature.hpp"
 #include "app/modes/sent/table_sent.hpp"
 #include "app/verb_functions.hpp"
 
 namespace allfours {
 
 namespace {
-
-using Where = Verb::Where;
-using Touch = Verb::Touch;
 
 constexpr std::array sent_verbs{
     Verb{"begin", Where::game, "", Touch::decides, at_table<begin_sent>},
@@ -19,6 +17,6 @@ constexpr std::array sent_verbs{
 
 }  // namespace
 
-const Feature sent_feature{.verbs = sent_verbs};
+extern const Feature sent_feature{.verbs = sent_verbs};
 
 }  // namespace allfours

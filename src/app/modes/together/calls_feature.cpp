@@ -33,9 +33,6 @@ void write_calls(JsonWriter& json, const App& app) {
   switch_part(json, "calls_of_others:", app.words().calls_of_others, "", app.settings().calls);
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array calls_verbs{
     Verb{"together_calls", Where::table, "", Touch::once, act_by<toggle_calls>},
     Verb{"together_call", Where::table, "CALL", Touch::once, act_by<make_call>},
@@ -55,6 +52,6 @@ std::string_view call_of(const App& app, int seat) {
   return here ? app.state().together.call_of(seat) : std::string_view();
 }
 
-const Feature calls_feature{.verbs = calls_verbs, .dialogs = calls_dialogs};
+extern const Feature calls_feature{.verbs = calls_verbs, .dialogs = calls_dialogs};
 
 }  // namespace allfours

@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature calls_feature;
-
 inline constexpr std::string_view calls_dialog = "calls";
 
 // People at the table can call something across it.

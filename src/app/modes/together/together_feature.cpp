@@ -186,9 +186,6 @@ bool choose_turn_notes(App& app, std::string_view what) {
   return context.effects.save("settings");
 }
 
-using Where = Verb::Where;
-using Touch = Verb::Touch;
-
 constexpr std::array together_verbs{
     Verb{"together", Where::anywhere, "", Touch::once, act_by<toggle_together>},
     Verb{"together_table", Where::anywhere, "", Touch::once, act_by<show_together_table>},
@@ -320,9 +317,9 @@ void attend_shared_table(App& app) {
   app.state().together.tell_turn();
 }
 
-const Feature together_feature{.verbs = together_verbs,
-                               .dialogs = together_dialogs,
-                               .texts = together_texts,
-                               .ask_no_more = ask_no_more_about_tables};
+extern const Feature together_feature{.verbs = together_verbs,
+                                      .dialogs = together_dialogs,
+                                      .texts = together_texts,
+                                      .ask_no_more = ask_no_more_about_tables};
 
 }  // namespace allfours

@@ -6,8 +6,6 @@
 
 namespace allfours {
 
-extern const Feature together_feature;
-
 inline constexpr std::string_view together_dialog = "together";
 
 // Defined in together_dialog.cpp.
