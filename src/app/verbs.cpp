@@ -16,55 +16,12 @@
 namespace allfours {
 
 using Where = Verb::Where;
-using Touch = Verb::Touch;
 
 const Verb* find_verb(std::string_view name) {
   const auto rows = verbs();
   const auto row =
       std::find_if(rows.begin(), rows.end(), [&](const Verb& verb) { return verb.name == name; });
   return row == rows.end() ? nullptr : &*row;
-}
-
-std::string_view name_of(Verb::Where where) {
-  switch (where) {
-    case Where::anywhere:
-      return "anywhere";
-    case Where::start:
-      return "start";
-    case Where::table:
-      return "table";
-    case Where::game:
-      return "game";
-    case Where::lesson:
-      return "lesson";
-    case Where::puzzle:
-      return "puzzle";
-    case Where::worker:
-      return "worker";
-    case Where::host:
-      return "host";
-  }
-  return {};
-}
-
-std::string_view held_of(Verb::Touch touch) {
-  if (touch == Touch::told) return "–";
-  return touch == Touch::steps ? "again and again" : "once";
-}
-
-std::string_view double_of(Verb::Touch touch) {
-  switch (touch) {
-    case Touch::once:
-    case Touch::steps:
-      return "twice";
-    case Touch::confirms:
-      return "confirms nothing";
-    case Touch::decides:
-      return "answers once";
-    case Touch::told:
-      break;
-  }
-  return "–";
 }
 
 // True if the verb applies to the current screen.

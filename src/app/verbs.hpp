@@ -57,10 +57,5 @@ bool act_by(App& app, std::string_view what) {
 std::span<const Verb> verbs();
 // The row of a verb, or null.
 const Verb* find_verb(std::string_view name);
-// "table", in the notation of ACTIONS.md.
-std::string_view name_of(Verb::Where where);
-// The effect of a held key and of a double click, in the words of ACTIONS.md.
-std::string_view held_of(Verb::Touch touch);
-std::string_view double_of(Verb::Touch touch);
 
 }  // namespace allfours

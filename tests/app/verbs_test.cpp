@@ -36,6 +36,53 @@ std::string written(std::string_view about) {
   return text + "`";
 }
 
+using Where = Verb::Where;
+using Touch = Verb::Touch;
+
+// "table", in the notation of ACTIONS.md.
+std::string_view name_of(Where where) {
+  switch (where) {
+    case Where::anywhere:
+      return "anywhere";
+    case Where::start:
+      return "start";
+    case Where::table:
+      return "table";
+    case Where::game:
+      return "game";
+    case Where::lesson:
+      return "lesson";
+    case Where::puzzle:
+      return "puzzle";
+    case Where::worker:
+      return "worker";
+    case Where::host:
+      return "host";
+  }
+  return {};
+}
+
+// The effect of a held key and of a double click, in the words of ACTIONS.md.
+std::string_view held_of(Touch touch) {
+  if (touch == Touch::told) return "–";
+  return touch == Touch::steps ? "again and again" : "once";
+}
+
+std::string_view double_of(Touch touch) {
+  switch (touch) {
+    case Touch::once:
+    case Touch::steps:
+      return "twice";
+    case Touch::confirms:
+      return "confirms nothing";
+    case Touch::decides:
+      return "answers once";
+    case Touch::told:
+      break;
+  }
+  return "–";
+}
+
 TEST(Verbs, HaveNamesOfTheirOwn) {
   std::set<std::string_view> names;
   for (const Verb& verb : verbs()) {

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const forPrograms = new Set(["bots/requests", "bots/worker_protocol", "features/bar_cup/bar_cup_text", "features/daily/daily",
   "features/league/league_night", "features/saved/saved_game", "features/season/season",
   "features/series/series", "features/settings/settings", "features/settings/settings_text", "features/slate/slate",
-  "features/statistics/statistics", "links/fresh_seed", "links/link"].map((name) => `src/app/${name}.cpp`));
+  "features/statistics/statistics", "start/start_screen", "links/link"].map((name) => `src/app/${name}.cpp`));
 
 /** The name of an action or a part: "card:" + …, a call with one, or its number in JSON. */
 const isName = /"[a-z_.# ]*[:.=]" *\+ *std::to_string|(json\.raw\(|(deal_to|toggle_why)\(table, )std::to_string|"00" \+ std/;

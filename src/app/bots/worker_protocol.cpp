@@ -1,6 +1,5 @@
 #include "app/bots/worker_protocol.hpp"
 
-#include <algorithm>
 #include <optional>
 
 #include "app/effects.hpp"

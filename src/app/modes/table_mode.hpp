@@ -7,7 +7,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "app/context.hpp"
@@ -64,34 +63,36 @@ class TableMode {
   bool is_game() const { return facts_->where == Verb::Where::game; }
 
   // The actions in place of the usual ones; nothing: the usual ones.
-  virtual std::optional<std::vector<Action>> actions(const TableState& table) const;
+  virtual std::optional<std::vector<Action>> actions(const TableState&) const { return {}; }
   // False for a decision that the mode does not accept; it may say why.
-  virtual bool takes(const TableState& table, const Decision& decision) const;
+  virtual bool takes(const TableState&, const Decision&) const { return true; }
   // The cards it asks for.
-  virtual CardSet asked_cards(const Session& session) const;
+  virtual CardSet asked_cards(const Session&) const { return {}; }
 
   // Goes on without asking the person.
-  virtual bool leads(const Session& session) const;
+  virtual bool leads(const Session&) const { return false; }
   // A caption must be read before the game goes on.
   virtual bool tells() const { return false; }
   // Whether something happens by itself at this moment; nothing: as in the usual game.
-  virtual std::optional<bool> goes_on(const Session& session) const;
+  virtual std::optional<bool> goes_on(const Session&) const { return {}; }
   // Decides for another seat: false if it could not; nothing: bots decide.
-  virtual std::optional<bool> decide_for_others(Session& session);
+  virtual std::optional<bool> decide_for_others(Session&) { return {}; }
   // An award stays until a touch; `is_beginner`: in one of the person's first games.
-  virtual bool holds_award(bool is_beginner) const;
+  virtual bool holds_award(bool is_beginner) const {
+    return facts().guides_beginners && is_beginner;
+  }
   // The table has shown this event.
-  virtual void hear_shown(TableState& table, const Event& event);
+  virtual void hear_shown(TableState&, const Event&) {}
 
-  virtual std::string title(const Narrator& narrator) const;
+  virtual std::string title(const Narrator&) const { return {}; }
   virtual Caption caption(const TableState& table) const;
   // Every caption that may come, for the room they need.
   virtual std::vector<Caption> captions(const TableState& table) const;
   // In the smallest window the caption covers the table until it has been read.
   virtual bool is_folded() const { return false; }
   virtual void fold() {}
-  virtual Challenge challenge(const TableState& table) const;
-  virtual SentFacts sent_facts(const TableState& table) const;
+  virtual Challenge challenge(const TableState&) const { return {}; }
+  virtual SentFacts sent_facts(const TableState&) const { return {}; }
 
  private:
   const ModeFacts* facts_;  // never null

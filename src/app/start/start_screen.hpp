@@ -1,6 +1,6 @@
 // The start screen: variant, rules and deal selected. It persists while a game is played, and then
 // shows that game's setup. Knows neither table nor words. Tests: tests/app/app_test.cpp,
-// tests/app/start/app_house_rules_test.cpp.
+// tests/app/start/app_house_rules_test.cpp, tests/app/start/fresh_seed_test.cpp.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,10 @@
 #include "core/text/fault.hpp"
 
 namespace allfours {
+
+// The name of a fresh deal: short and easy to read aloud (src/README.md §6), such as KINGSTON-42.
+// `random` is entropy; the same number gives the same name.
+std::string fresh_seed(std::uint32_t random);
 
 class StartScreen {
  public:

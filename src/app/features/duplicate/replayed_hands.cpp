@@ -2,7 +2,6 @@
 
 #include <optional>
 #include <string>
-#include <system_error>
 
 #include "app/session/session.hpp"
 #include "core/text/number.hpp"

@@ -1,7 +1,5 @@
 #include "app/features/league/league_match.hpp"
 
-#include "players/games/game_loop.hpp"
-
 namespace allfours {
 
 namespace {
@@ -22,25 +20,6 @@ bool is_league_game(const Setup& setup) {
   return setup.variant == usual.variant && setup.players == usual.players &&
          setup.rules.target == usual.rules.target && setup.rules.stake_all_fours == 0 &&
          !setup.start && !setup.first_pack;
-}
-
-LeagueMatch play_league_match(const Setup& ours, const LeagueGame& our_game,
-                              const Player& computer) {
-  LeagueMatch match;
-  match.games[0] = our_game;
-  Seats seats{};
-  seats.fill(&computer);
-  for (int i = 1; i < league_games; ++i) {
-    Setup setup = ours;
-    setup.seed = series_seed(ours.seed, i);
-    LeagueGame& game = match.games[static_cast<std::size_t>(i)];
-    play_game(setup, seats, [&](const Table&, const Event& event) {
-      if (event.kind != EventKind::game_end) return;
-      game = {event.side, {event.score[0], event.score[1]}};
-    });
-  }
-  match.result = league_result(match.games);
-  return match;
 }
 
 std::string league_text(const LeagueMatch& match, const Words& words) {

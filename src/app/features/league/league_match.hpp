@@ -7,7 +7,6 @@
 #include <string>
 
 #include "core/game/league.hpp"
-#include "players/player.hpp"
 #include "words/words.hpp"
 
 namespace allfours {
@@ -19,10 +18,6 @@ struct LeagueMatch {
 
 // True if a game of this setup can be part of a league match: variant, target, no stake.
 bool is_league_game(const Setup& setup);
-
-// The match of our game, whose result is for the person's side 0 and the other side 1.
-LeagueMatch play_league_match(const Setup& ours, const LeagueGame& our_game,
-                              const Player& computer);
 
 // The result, in a sentence or two.
 std::string league_text(const LeagueMatch& match, const Words& words);

@@ -15,6 +15,7 @@
 #include "app/features/season/season.hpp"
 #include "core/game/game.hpp"
 #include "players/bots.hpp"
+#include "players/player.hpp"
 
 namespace allfours {
 

@@ -1,6 +1,5 @@
 #include "app/features/season/season_file.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "core/cards/random.hpp"
@@ -11,7 +10,6 @@ namespace allfours {
 namespace {
 
 constexpr std::size_t longest_file = 100'000;
-constexpr std::string_view before_mark = "before ";
 
 // A game of a league match ends with 15 points against 0 to 14. A game won gives two match points,
 // the higher sum of game points two more.
@@ -136,40 +134,6 @@ std::variant<Season, SeasonFault> judge_season(std::string_view file) {
   // Without it a number may lack its last digits.
   if (ends_in_a_line) return SeasonFault{SeasonFault::Kind::cut};
   return std::move(judge.season);
-}
-
-std::string kept_text(const KeptSeasons& seasons) {
-  std::string text = season_text(seasons.now);
-  if (!seasons.before) return text;
-  const std::string before = season_text(*seasons.before) + seasons.night_before;
-  std::string_view rest = before;
-  while (!rest.empty()) {
-    text += before_mark;
-    text += take_field(rest, '\n');
-    text += '\n';
-  }
-  return text;
-}
-
-KeptSeasons parse_kept_seasons(std::string_view text) {
-  constexpr std::array<std::string_view, 5> of_nights{"night", "own", "ended", "practice", "table"};
-  std::string now;
-  std::string before;
-  KeptSeasons seasons;
-  while (!text.empty()) {
-    std::string_view line = take_field(text, '\n');
-    if (!line.starts_with(before_mark)) {
-      now += std::string(line) + "\n";
-      continue;
-    }
-    line.remove_prefix(before_mark.size());
-    const bool of_night = std::find(of_nights.begin(), of_nights.end(),
-                                    line.substr(0, line.find(' '))) != of_nights.end();
-    (of_night ? seasons.night_before : before) += std::string(line) + "\n";
-  }
-  seasons.now = parse_season(now);
-  if (!before.empty()) seasons.before = parse_season(before);
-  return seasons;
 }
 
 }  // namespace allfours

@@ -1,9 +1,7 @@
-// Validates a season file, and stores a season together with the one that it replaced.
-// Knows no screen and no sentence. Tests: tests/app/features/season/season_file_test.cpp.
+// Validates a season file. Knows no screen and no sentence. Tests:
+// tests/app/features/season/season_file_test.cpp.
 #pragma once
 
-#include <optional>
-#include <string>
 #include <string_view>
 #include <variant>
 
@@ -34,16 +32,5 @@ std::variant<Season, SeasonFault> judge_season(std::string_view file);
 bool possible(const SeasonMatch& match);
 // True if a season of this pub can have ended so.
 bool possible(const PastSeason& past, int club);
-
-// Stored data: the season, and the one that it replaced with the night in progress.
-struct KeptSeasons {
-  Season now;
-  std::optional<Season> before;
-  std::string night_before;  // LeagueNight::text; empty if no night was in progress
-};
-
-std::string kept_text(const KeptSeasons& seasons);
-// Sets unreadable lines aside, in Season::unknown.
-KeptSeasons parse_kept_seasons(std::string_view text);
 
 }  // namespace allfours

@@ -1,8 +1,24 @@
 #include "app/features/season/seasons.hpp"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
+#include "core/text/text_fields.hpp"
+
 namespace allfours {
+
+namespace {
+
+constexpr std::string_view before_mark = "before ";
+
+// True for a line of LeagueNight::text.
+bool is_of_night(std::string_view line) {
+  constexpr std::array<std::string_view, 5> names{"night", "own", "ended", "practice", "table"};
+  return std::ranges::find(names, line.substr(0, line.find(' '))) != names.end();
+}
+
+}  // namespace
 
 void Seasons::replace(Season other, std::string night) {
   offered.reset();
@@ -12,15 +28,34 @@ void Seasons::replace(Season other, std::string night) {
 }
 
 void Seasons::read(std::string_view text) {
-  KeptSeasons kept = parse_kept_seasons(text);
-  now = std::move(kept.now);
+  std::string season;
+  std::string season_before;
+  std::string night_before;
+  while (!text.empty()) {
+    std::string_view line = take_field(text, '\n');
+    std::string* into = &season;
+    if (line.starts_with(before_mark)) {
+      line.remove_prefix(before_mark.size());
+      into = is_of_night(line) ? &night_before : &season_before;
+    }
+    *into += std::string(line) + "\n";
+  }
+  now = parse_season(season);
   before.reset();
-  if (kept.before) before = {*std::move(kept.before), std::move(kept.night_before)};
+  if (!season_before.empty()) before = {parse_season(season_before), std::move(night_before)};
 }
 
 std::string Seasons::text() const {
-  if (!before) return kept_text({now, std::nullopt, {}});
-  return kept_text({now, before->season, before->night});
+  std::string text = season_text(now);
+  if (!before) return text;
+  const std::string replaced = season_text(before->season) + before->night;
+  std::string_view rest = replaced;
+  while (!rest.empty()) {
+    text += before_mark;
+    text += take_field(rest, '\n');
+    text += '\n';
+  }
+  return text;
 }
 
 }  // namespace allfours

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/features/season/season_file.hpp"
+#include "app/features/season/season.hpp"
 
 namespace allfours {
 
@@ -25,6 +25,8 @@ struct Seasons {
   // Puts another season in the place of this one. `night`: the text of this one's night in
   // progress, or empty.
   void replace(Season other, std::string night);
+  // Their stored text, without a season that is only offered. Unreadable lines are set aside, in
+  // Season::unknown.
   void read(std::string_view text);
   std::string text() const;
   bool has_unread() const { return !now.unknown.empty(); }

@@ -3,8 +3,6 @@
 // tests/app/modes/duel/app_duel_test.cpp.
 #pragma once
 
-#include <utility>
-
 #include "app/modes/duel/duel_run.hpp"
 #include "app/modes/table_mode.hpp"
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include <optional>
-#include <string>
+#include <string_view>
 
 #include "app/narration/caption.hpp"
 #include "app/narration/narrator.hpp"

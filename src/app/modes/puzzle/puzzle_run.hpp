@@ -4,7 +4,6 @@
 // tests/app/modes/puzzle/puzzle_test.cpp.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -1,7 +1,5 @@
 #include "app/modes/together/table_device.hpp"
 
-#include <type_traits>
-
 namespace allfours {
 
 namespace {

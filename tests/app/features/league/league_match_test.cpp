@@ -3,15 +3,26 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 #include "app/app_play.hpp"
+#include "app/features/league/league_night.hpp"
 #include "app/table/table_state.hpp"
 #include "app/tongue.hpp"
 
 namespace allfours {
 namespace {
 
+// A match of which the person has won their game by 15 to 9.
+LeagueMatch match_with_deals_of(const char* seed) {
+  LeagueNight night(league_setup(seed), "OWN", {0, 1});
+  night.end_own({0, {15, 9}}, false);
+  night.play_here(sensible(), std::numeric_limits<int>::max());
+  return night.match();
+}
+
 TEST(LeagueMatch, ThreeOtherTablesArePlayedToFifteen) {
-  const LeagueMatch match = play_league_match(league_setup("CUP"), {0, {15, 9}}, sensible());
+  const LeagueMatch match = match_with_deals_of("CUP");
   EXPECT_EQ(match.games[0].points, (std::array<int, 2>{15, 9}));
   for (std::size_t i = 1; i < match.games.size(); ++i) {
     const LeagueGame& game = match.games[i];
@@ -22,9 +33,9 @@ TEST(LeagueMatch, ThreeOtherTablesArePlayedToFifteen) {
 }
 
 TEST(LeagueMatch, TheTablesHaveDealsOfTheirOwn) {
-  const LeagueMatch match = play_league_match(league_setup("CUP"), {0, {15, 9}}, sensible());
-  const LeagueMatch again = play_league_match(league_setup("CUP"), {0, {15, 9}}, sensible());
-  const LeagueMatch other = play_league_match(league_setup("BOWL"), {0, {15, 9}}, sensible());
+  const LeagueMatch match = match_with_deals_of("CUP");
+  const LeagueMatch again = match_with_deals_of("CUP");
+  const LeagueMatch other = match_with_deals_of("BOWL");
   int same_as_other = 0;
   for (std::size_t i = 1; i < match.games.size(); ++i) {
     EXPECT_EQ(match.games[i].points, again.games[i].points);
@@ -34,7 +45,7 @@ TEST(LeagueMatch, TheTablesHaveDealsOfTheirOwn) {
 }
 
 TEST(LeagueMatch, IsToldInEveryLanguage) {
-  const LeagueMatch match = play_league_match(league_setup("CUP"), {0, {15, 9}}, sensible());
+  const LeagueMatch match = match_with_deals_of("CUP");
   for (const Language language : {tongue("en"), tongue("de"), tongue("fr")}) {
     const std::string text = league_text(match, words_in(language));
     EXPECT_NE(text.find("15–9"), std::string::npos) << text;

@@ -1,11 +1,10 @@
 // Names of random deals: valid, short, easy to read aloud, and numerous.
-#include "app/links/fresh_seed.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
+#include "app/start/start_screen.hpp"
 #include "core/cards/random.hpp"
 
 namespace allfours {
