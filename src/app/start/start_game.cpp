@@ -103,6 +103,7 @@ void start_sent(App& app, OpenedLink link, std::string_view address) {
 void clear_table(App& app) {
   AppState& state = app.state();
   keep_game(app);
+  state.own_name.clear();
   stop_thinking(state);
   state.context.message.clear();
   state.context.sheets.menu = state.context.sheets.history = state.context.sheets.rules = false;

@@ -195,7 +195,6 @@ void keep_game(App& app) {
       duel != nullptr ? !duel->finished() : real_game(*state.table).table().phase != Phase::over;
   if (goes_on)
     state.saved_games.put(saved(app), state.today ? day_text(*state.today) : std::string());
-  state.own_name.clear();
 }
 
 void make_own(AppState& state) {

@@ -137,12 +137,8 @@ bool play_bars(App& app) {
     state.context.say(round_text(app, round), false);
     return true;
   }
+  if (cup.own_runs() && back_to_own_game(app, cup.own->name)) return true;
   state.dialog = {};
-  if (cup.own_runs()) {
-    const std::string name = cup.own->name;
-    if (name == state.own_name) return true;
-    if (state.saved_games.find(name) != nullptr) return resume_saved(app, name);
-  }
   sit_down(app);
   return true;
 }

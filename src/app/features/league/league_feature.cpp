@@ -64,12 +64,7 @@ bool watch_league(App& app, std::string_view what) {
 }
 
 bool back_to_league(App& app) {
-  AppState& state = app.state();
-  const LeagueNight* one = current_night(app);
-  if (!away_from_league(app)) return false;
-  const std::string own = one->own();
-  state.dialog = {};
-  return resume_saved(app, own);
+  return away_from_league(app) && back_to_own_game(app, current_night(app)->own());
 }
 
 bool copy_league_sheet(App& app) {
@@ -90,7 +85,7 @@ void ask_league(App& app) {
   if (!state.records.nights.any()) return;
   LeagueNight* running = nullptr;
   for (LeagueNight* one : state.records.nights.all()) {
-    const bool here = one->own() == state.own_name;
+    const bool here = one == night_here(app);
     if (here && state.table) one->keep_up_with(real_game(*state.table).game().decisions());
     if (!one->has_own() || one->own_game() || here) running = one;
   }

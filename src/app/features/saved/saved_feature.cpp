@@ -79,6 +79,18 @@ bool resume_saved(App& app, std::string_view id) {
   return true;
 }
 
+bool back_to_own_game(App& app, std::string name) {
+  AppState& state = app.state();
+  const bool here = name == state.own_name;
+  if (!here && state.saved_games.find(name) == nullptr) return false;
+  if (here || resume_saved(app, name)) {
+    state.dialog = {};
+  } else {
+    state.context.say(state.context.words->kept_unread, true);
+  }
+  return true;
+}
+
 extern const Feature saved_feature{.verbs = saved_verbs,
                                    .dialogs = saved_dialogs,
                                    .texts = saved_texts,

@@ -89,14 +89,7 @@ bool play_season_day(App& app) {
   if (tonight != nullptr && tonight->day() == day && !tonight->over()) {
     // The others are still playing: no day is played twice.
     if (!tonight->has_own() || tonight->own_game()) return false;
-    if (tonight->own() == state.own_name) {
-      state.dialog = {};
-      return true;
-    }
-    if (state.saved_games.find(tonight->own()) != nullptr) {
-      state.dialog = {};
-      return resume_saved(app, std::string(tonight->own()));
-    }
+    if (back_to_own_game(app, tonight->own())) return true;
     // Deleted: start another one.
   }
   state.start.new_seed();

@@ -74,13 +74,11 @@ bool play_series(App& app, std::string_view name) {
   const Series* found = name.empty() ? current_series(app) : list.named(name);
   if (found == nullptr || found->over() || state.context.embedding) return false;
   Series series = *found;
-  state.dialog = {};
   if (!series.games.back().over()) {
-    const std::string game = series.games.back().name;
-    if (game == state.own_name) return true;
-    if (state.saved_games.find(game) != nullptr) return resume_saved(app, game);
+    if (back_to_own_game(app, series.games.back().name)) return true;
     series.games.pop_back();
   }
+  state.dialog = {};
   start_game_of(app, std::move(series));
   return true;
 }

@@ -190,11 +190,16 @@ void Statistics::add(const Tally& game) { add_to(tallies, game); }
 bool Statistics::add_of_table(const Tally& game, const std::string& table) {
   if (std::ranges::count(counted, table) > 0) return false;
   counted.push_back(table);
-  if (counted.size() > most_counted) counted.erase(counted.begin());
+  limit_counted();
   Tally one = game;
   one.together = true;
   add(one);
   return true;
+}
+
+void Statistics::limit_counted() {
+  if (counted.size() > most_counted)
+    counted.erase(counted.begin(), counted.end() - std::ptrdiff_t{most_counted});
 }
 
 std::vector<Tally> Statistics::total() const {

@@ -51,6 +51,8 @@ struct Statistics {
   void add(const Tally& game);
   // A game at a table of people on devices; false if it has been counted before.
   bool add_of_table(const Tally& game, const std::string& table);
+  // Drops the oldest names of tables counted, if there are too many.
+  void limit_counted();
   // Of all devices, at most one per variant, and one together.
   std::vector<Tally> total() const;
   // Takes in the games of another device's file: of each device the later state counts.

@@ -53,6 +53,7 @@ void StoredStatistics::read(std::string_view text) {
   for (const std::string& table : before) {
     if (std::ranges::count(now_.counted, table) == 0) now_.counted.push_back(table);
   }
+  now_.limit_counted();
   if (now_.device.empty()) now_.device = unstored_.device;
   now_.take(unstored_.taken);
 }

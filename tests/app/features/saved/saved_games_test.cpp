@@ -201,6 +201,36 @@ TEST(SavedGamesList, TheNewestHasASummary) {
   EXPECT_EQ(games.newest_summary(), nullptr);
 }
 
+// The dialog from which the person wants to go on stays, and everything is left as it is.
+TEST(SavedGamesList, SaysWhyAGameOfANewerVersionCannotBeGoneOnWith) {
+  struct Way {
+    std::vector<const char*> begun;
+    const char *dialog, *goes_on;
+  };
+  const std::vector<Way> ways{
+      {{"series_of:3", "start"}, "series", "series_play"},
+      {{"bars_begin:3", "bars_play"}, "bars", "bars_play"},
+      {{"season_begin:2", "season_play"}, "season", "season_play"},
+      {{"variant:west-yorkshire", "league", "start"}, "league_night", "league_home"}};
+  for (const Way& way : ways) {
+    SCOPED_TRACE(way.goes_on);
+    Sitting sitting(1);
+    App& app = sitting.app;
+    for (const char* id : way.begun) ASSERT_TRUE(app.act(id)) << id;
+    const std::string name = app.state().own_name;
+    ASSERT_NE(name, "");
+    app.act("new_game");
+    read_saved_games(app, {{name, "", "written by a newer version\n"}});
+    ASSERT_TRUE(app.act(way.dialog));
+    const std::string dialog(app.state().dialog);
+    EXPECT_TRUE(app.act(way.goes_on));
+    EXPECT_EQ(app.message(), app.words().kept_unread);
+    EXPECT_EQ(app.state().dialog, dialog);
+    EXPECT_EQ(app.screen(), App::Screen::start);
+    EXPECT_NE(app.state().saved_games.find(name), nullptr);
+  }
+}
+
 TEST(SavedGamesList, SaysOnceThatNothingIsKept) {
   Stream stream(5, "shelf");
   Sitting sitting(1);

@@ -35,6 +35,17 @@ TEST(TogetherAtTheTable, WholeGamesEndWithTheSameRecordEverywhere) {
   }
 }
 
+// The storage name of a game belongs to its table alone.
+TEST(TogetherAtTheTable, LeavesNoNameToTheNextGame) {
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german"));
+  App& app = apps[0].app;
+  ASSERT_TRUE(shows_together(app.state()));
+  apps.act(0, "new_game");
+  EXPECT_EQ(app.screen(), App::Screen::start);
+  EXPECT_EQ(app.state().own_name, "");
+}
+
 // While it runs, nothing shown, spoken or stored in the tab says more than the own view.
 TEST(TogetherAtTheTable, ShowsTheOwnSeatAlone) {
   const GameSetup setup = setup_of("v=trinidad&rules=target.3");

@@ -82,6 +82,21 @@ TEST(TogetherStatistics, TwoTabsCountItOnce) {
   EXPECT_EQ(two.text(), one.text());
 }
 
+// However many tables two tabs have counted, the names of the last 200 are kept.
+TEST(TogetherStatistics, TwoTabsKeepTheNamesOfTheLastTablesAlone) {
+  const Tally game = tally(setup_of("v=german"), {}, 0);
+  const auto name = [](int number) { return "TABLE" + std::to_string(number); };
+  StoredStatistics one, two;
+  for (int number = 0; number < 200; ++number) one.add_of_table(game, name(number));
+  one.note_stored();
+  two.read(one.text());
+  two.add_of_table(game, name(200));
+  EXPECT_EQ(two.now().counted.size(), 200U);
+  one.read(two.text());
+  EXPECT_EQ(one.now().counted.size(), 200U);
+  EXPECT_FALSE(one.add_of_table(game, name(200)));
+}
+
 TEST(TogetherStatistics, AForgottenGameIsNotCountedAgain) {
   Stream stream(1, "forgotten");
   TogetherApps apps(2);
