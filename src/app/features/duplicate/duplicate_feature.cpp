@@ -1,7 +1,6 @@
 #include "app/features/duplicate/duplicate_feature.hpp"
 
 #include <array>
-#include <utility>
 
 #include "app/features/review/table_review.hpp"
 #include "app/layers.hpp"
@@ -17,22 +16,12 @@ bool compare_hands(App& app) {
   return offers_review(*state.table) && toggle_dialog(app, duplicate_dialog);
 }
 
-// One hand after another while the dialog is open. That of the verdicts is closed then: a verdict
-// that is still pending gives way.
+// One hand after another. The dialog of the verdicts is closed then: a verdict that is still
+// pending gives way.
 void ask_for_hand_again(App& app) {
   AppState& state = app.state();
-  if (!state.table || state.dialog != duplicate_dialog) return;
-  update_hands_again(*state.table);
-  Requests& requests = state.context.requests;
-  requests.drop(Requests::Owner::verdict);
-  if (!requests.allows(Requests::Owner::hand_again)) return;
-  if (auto thought = hand_again_request(*state.table))
-    requests.ask(Requests::Owner::hand_again, *std::move(thought));
-}
-
-bool hear_hand_again(App& app, std::string_view text) {
-  hear_hand_again(app.state().table.value(), text);
-  return true;
+  if (state.dialog == duplicate_dialog) state.context.requests.drop(Requests::Owner::verdict);
+  ask_for_next<&TableState::hands_again, Requests::Owner::hand_again>(app, duplicate_dialog);
 }
 
 constexpr std::array duplicate_verbs{
@@ -43,9 +32,9 @@ constexpr std::array duplicate_dialogs{
 
 }  // namespace
 
-extern const Feature duplicate_feature{
-    .verbs = duplicate_verbs,
-    .dialogs = duplicate_dialogs,
-    .asking = {Requests::Owner::hand_again, ask_for_hand_again, hear_hand_again}};
+extern const Feature duplicate_feature{.verbs = duplicate_verbs,
+                                       .dialogs = duplicate_dialogs,
+                                       .asking = {Requests::Owner::hand_again, ask_for_hand_again,
+                                                  hear_next<&TableState::hands_again>}};
 
 }  // namespace allfours

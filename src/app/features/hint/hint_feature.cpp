@@ -1,6 +1,5 @@
 // The hint as a feature. Knows no screen. Tests: tests/app/features/hint/app_hint_test.cpp.
 #include <array>
-#include <utility>
 
 #include "app/feature.hpp"
 #include "app/features/hint/table_hint.hpp"
@@ -16,17 +15,12 @@ void ask_adviser(App& app) {
   AppState& state = app.state();
   if (!state.table) return;
   Requests& requests = state.context.requests;
-  auto thought = hint_request(*state.table);
-  if (!thought) {
+  const Hint& hint = state.table->hint;
+  if (hint.stage() != Hint::Stage::waits) {
     requests.drop(Requests::Owner::hint);
   } else if (requests.allows(Requests::Owner::hint)) {
-    requests.ask(Requests::Owner::hint, *std::move(thought));
+    requests.ask(Requests::Owner::hint, hint.request(state.table->session));
   }
-}
-
-bool hear_advice(App& app, std::string_view text) {
-  hear_advice(app.state().table.value(), text);
-  return true;
 }
 
 constexpr std::array hint_verbs{
@@ -35,7 +29,7 @@ constexpr std::array hint_verbs{
 
 }  // namespace
 
-extern const Feature hint_feature{.verbs = hint_verbs,
-                                  .asking = {Requests::Owner::hint, ask_adviser, hear_advice}};
+extern const Feature hint_feature{
+    .verbs = hint_verbs, .asking = {Requests::Owner::hint, ask_adviser, at_table<hear_advice>}};
 
 }  // namespace allfours

@@ -54,19 +54,15 @@ bool close_hint(TableState& table) {
   return true;
 }
 
-std::optional<Thought> hint_request(const TableState& table) {
-  if (table.hint.stage() != Hint::Stage::waits) return std::nullopt;
-  return table.hint.request(table.session);
-}
-
-void hear_advice(TableState& table, std::string_view text) {
-  if (table.hint.stage() != Hint::Stage::waits) return;
+bool hear_advice(TableState& table, std::string_view text) {
+  if (table.hint.stage() != Hint::Stage::waits) return true;
   table.hint.hear(text, table.session);
   if (table.hint.stage() == Hint::Stage::none) {
     table.context.say(table.context.words->hint_failed, false);
   } else {
     table.context.say_aloud(hint_headline(table) + " " + hint_text(table));
   }
+  return true;
 }
 
 std::string hint_headline(const TableState& table) {
@@ -83,17 +79,10 @@ std::string hint_headline(const TableState& table) {
   return advice_headline(*table.context.words, table.hint.advice()->chosen());
 }
 
-std::string hint_text(const TableState& table, int most_reasons) {
-  switch (table.hint.stage()) {
-    case Hint::Stage::none:
-    case Hint::Stage::warns:
-    case Hint::Stage::waits:
-      return {};
-    case Hint::Stage::shown:
-      break;
-  }
-  return advice_reasons(*table.context.words, *table.hint.advice(),
-                        table.telling.narrator().people().names, most_reasons);
+std::string hint_text(const TableState& table) {
+  const Advice* advice = table.hint.advice();
+  if (advice == nullptr) return {};
+  return advice_reasons(*table.context.words, *advice, table.telling.narrator().people().names);
 }
 
 }  // namespace allfours

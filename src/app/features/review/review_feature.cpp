@@ -1,7 +1,6 @@
 #include "app/features/review/review_feature.hpp"
 
 #include <array>
-#include <utility>
 
 #include "app/features/review/table_review.hpp"
 #include "app/features/review/verdict_dialog.hpp"
@@ -34,20 +33,9 @@ bool try_decision(App& app, std::string_view what) {
   return true;
 }
 
-// One decision after another while the dialog is open.
+// One decision after another.
 void ask_reviewer(App& app) {
-  AppState& state = app.state();
-  if (!state.table || state.dialog != verdicts_dialog) return;
-  update_verdicts(*state.table);
-  Requests& requests = state.context.requests;
-  if (!requests.allows(Requests::Owner::verdict)) return;
-  if (auto thought = verdict_request(*state.table))
-    requests.ask(Requests::Owner::verdict, *std::move(thought));
-}
-
-bool hear_verdict(App& app, std::string_view text) {
-  hear_verdict(app.state().table.value(), text);
-  return true;
+  ask_for_next<&TableState::verdicts, Requests::Owner::verdict>(app, verdicts_dialog);
 }
 
 constexpr std::array review_verbs{
@@ -64,6 +52,6 @@ constexpr std::array review_dialogs{Dialog{verdicts_dialog, &Words::review, writ
 extern const Feature review_feature{
     .verbs = review_verbs,
     .dialogs = review_dialogs,
-    .asking = {Requests::Owner::verdict, ask_reviewer, hear_verdict}};
+    .asking = {Requests::Owner::verdict, ask_reviewer, hear_next<&TableState::verdicts>}};
 
 }  // namespace allfours
