@@ -4,9 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "app/accessibility/mirror_buttons.hpp"
-#include "app/accessibility/mirror_controls.hpp"
-#include "app/accessibility/mirror_history.hpp"
+#include "app/accessibility/mirror_parts.hpp"
 #include "app/contests.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/hint/table_hint.hpp"
@@ -86,21 +84,19 @@ std::string table_text(const App& app) {
 // The page's own texts, by the names its elements use.
 void page_words(JsonWriter& json, const Words& w) {
   json.key("words");
-  json.open('{');
-  json.member("page_table", w.page_table);
-  json.member("page_words", w.page_words);
-  json.member("page_hand", w.page_hand);
-  json.member("page_actions", w.page_actions);
-  json.member("page_happened", w.page_happened);
-  json.member("history", w.history);
-  json.member("deal_name", w.deal_name);
-  json.member("deal_note", w.deal_note);
-  json.member("cancel", w.cancel);
-  json.member("take_deal", w.take_deal);
-  json.member("link_by_hand", w.link_by_hand);
-  json.member("close", w.close);
-  json.member("with_value", w.with_value);
-  json.close('}');
+  json.object({{"page_table", w.page_table},
+               {"page_words", w.page_words},
+               {"page_hand", w.page_hand},
+               {"page_actions", w.page_actions},
+               {"page_happened", w.page_happened},
+               {"history", w.history},
+               {"deal_name", w.deal_name},
+               {"deal_note", w.deal_note},
+               {"cancel", w.cancel},
+               {"take_deal", w.take_deal},
+               {"link_by_hand", w.link_by_hand},
+               {"close", w.close},
+               {"with_value", w.with_value}});
 }
 
 // " · best of 3: game 2, 1–0", and the change by a finished game.
@@ -114,11 +110,7 @@ std::string account_texts(const App& app) {
 
 void notice_of_new_version(JsonWriter& json, const Words& w) {
   json.key("notice");
-  json.open('{');
-  json.member("text", w.new_version);
-  json.member("id", "reload");
-  json.member("label", w.reload);
-  json.close('}');
+  json.object({{"text", w.new_version}, {"id", "reload"}, {"label", w.reload}});
 }
 
 // The pages about the rules of this game.

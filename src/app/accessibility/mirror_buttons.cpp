@@ -1,8 +1,10 @@
-#include "app/accessibility/mirror_buttons.hpp"
-
+// Buttons of the text mirror (mirror.hpp): their JSON form, those common to all screens, and the
+// start screen, which consists of buttons. Knows no DOM. Tests:
+// tests/app/accessibility/mirror_test.cpp.
 #include <algorithm>
 #include <bit>
 
+#include "app/accessibility/mirror_parts.hpp"
 #include "app/feature.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/review/table_review.hpp"
@@ -214,7 +216,7 @@ void write_day(JsonWriter& json, const App& app, DayDeal deal) {
   std::string text(variant_name(app.state().context.language, *setup.variant));
   if (first) text = std::string(weekday_name(w, weekday_of(day))) + ", " + text;
   if (const DayResult* played = app.state().records.days.now().find(setup)) {
-    text += ", " + number_text(played->own) + "–" + number_text(played->others) + ". " +
+    text += ", " + score_text(played->own, played->others) + ". " +
             fill(w.day_streak, {{"n", number_text(app.state().records.days.now().streak(day))}});
   }
   write_button(

@@ -1,8 +1,8 @@
-#include "app/accessibility/mirror_controls.hpp"
-
+// The person's controls in the text mirror (mirror.hpp): the hand, and the buttons at a table.
+// Knows no DOM. Tests: tests/app/accessibility/mirror_test.cpp.
 #include <optional>
 
-#include "app/accessibility/mirror_buttons.hpp"
+#include "app/accessibility/mirror_parts.hpp"
 #include "app/features/hint/table_hint.hpp"
 #include "app/modes/lesson/table_first_game.hpp"
 #include "app/narration/prompt.hpp"

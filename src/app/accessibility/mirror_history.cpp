@@ -1,9 +1,11 @@
-#include "app/accessibility/mirror_history.hpp"
-
+// The history and the four points so far in the text mirror (mirror.hpp), in their JSON form, with
+// words in place of signs. Knows no DOM. Tests: tests/app/accessibility/mirror_test.cpp.
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 
+#include "app/accessibility/mirror_parts.hpp"
 #include "app/table/table_looking.hpp"
 #include "app/table/table_results.hpp"
 #include "app/table/table_state.hpp"
@@ -15,15 +17,12 @@ namespace allfours {
 namespace {
 
 void evidence(JsonWriter& json, const Evidence& lines, const Words& words) {
-  json.key("lines");
-  json.open('[');
-  for (const EvidenceLine& line : lines) {
+  json.list("lines", lines, [&](const EvidenceLine& line) {
     json.open('{');
     json.member("text", without_signs(words, spoken(line, words)));
     if (!line.rule.empty()) json.member("rule", line.rule);
     json.close('}');
-  }
-  json.close(']');
+  });
 }
 
 }  // namespace
@@ -89,20 +88,9 @@ void write_points_so_far(JsonWriter& json, const App& app) {
 
 void write_row(JsonWriter& json, const HistoryRow& row, const Words& words) {
   json.open('{');
-  switch (row.kind) {
-    case HistoryRow::Kind::heading:
-      json.member("kind", "heading");
-      break;
-    case HistoryRow::Kind::award:
-      json.member("kind", "award");
-      break;
-    case HistoryRow::Kind::event:
-      json.member("kind", "event");
-      break;
-    case HistoryRow::Kind::game_over:
-      json.member("kind", "game_over");
-      break;
-  }
+  constexpr std::array<std::string_view, 4> kinds{"heading", "award", "event", "game_over"};
+  static_assert(static_cast<std::size_t>(HistoryRow::Kind::game_over) + 1 == kinds.size());
+  json.member("kind", kinds[static_cast<std::size_t>(row.kind)]);
   json.number("moment", row.moment);
   json.number("hand", row.hand);
   if (row.trick > 0) {

@@ -13,9 +13,7 @@ void begin_part(JsonWriter& json, std::string_view kind) {
 }
 
 void text_part(JsonWriter& json, std::string_view kind, std::string_view text) {
-  begin_part(json, kind);
-  json.member("text", text);
-  json.close('}');
+  json.object({{"kind", kind}, {"text", text}});
 }
 
 void switch_part(JsonWriter& json, std::string_view id, std::string_view label,
@@ -32,16 +30,13 @@ void choice_part(JsonWriter& json, std::string_view label, std::span<const Choic
                  int chosen) {
   begin_part(json, "choice");
   json.member("label", label);
-  json.key("options");
-  json.open('[');
-  for (const ChoiceOption& option : options) {
+  json.list("options", options, [&](const ChoiceOption& option) {
     json.open('{');
     json.member("id", option.id);
     json.member("label", option.label);
     json.flag("chosen", chosen-- == 0);
     json.close('}');
-  }
-  json.close(']');
+  });
   json.close('}');
 }
 
@@ -51,19 +46,13 @@ void slider_part(JsonWriter& json, const SliderPart& slider) {
   json.member("label", slider.label);
   json.member("low", slider.low);
   json.member("high", slider.high);
-  json.key("steps");
-  json.open('[');
-  for (const std::string_view name : slider.steps) json.text(name);
-  json.close(']');
+  json.list("steps", slider.steps, [&](std::string_view name) { json.text(name); });
   json.number("step", slider.step);
   json.close('}');
 }
 
 void page_part(JsonWriter& json, std::string_view label, std::string_view href) {
-  begin_part(json, "page");
-  json.member("label", label);
-  json.member("href", href);
-  json.close('}');
+  json.object({{"kind", "page"}, {"label", label}, {"href", href}});
 }
 
 void field_part(JsonWriter& json, const FieldPart& field) {
@@ -78,17 +67,21 @@ void field_part(JsonWriter& json, const FieldPart& field) {
 
 void save_part(JsonWriter& json, std::string_view label, std::string_view text,
                std::string_view file) {
-  begin_part(json, "save");
-  json.member("label", label);
-  json.member("text", text);
-  json.member("file", file);
-  json.close('}');
+  json.object({{"kind", "save"}, {"label", label}, {"text", text}, {"file", file}});
 }
 
 void load_part(JsonWriter& json, std::string_view label, std::string_view id) {
-  begin_part(json, "load");
-  json.member("label", label);
-  json.member("id", id);
+  json.object({{"kind", "load"}, {"label", label}, {"id", id}});
+}
+
+void begin_table(JsonWriter& json, std::string_view kind) {
+  begin_part(json, kind);
+  json.key("rows");
+  json.open('[');
+}
+
+void end_table(JsonWriter& json) {
+  json.close(']');
   json.close('}');
 }
 
@@ -103,19 +96,18 @@ namespace {
 // What an author puts into a page of their own.
 void write_author(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  json.key("author");
-  json.open('{');
-  json.member("label", w.author_codes);
-  json.member("tag", w.author_tag);
-  json.member("frame", w.author_frame);
-  json.member("link", w.author_link);
-  json.member("code", w.author_html);
-  json.member("copy", w.author_copy);
-  json.member("preview", w.author_preview);
   const Setup& setup = app.table().session.setup();
-  json.member("title", std::string(variant_name(app.state().context.language, *setup.variant)) +
-                           ": " + setup.seed);
-  json.close('}');
+  const std::string title =
+      std::string(variant_name(app.state().context.language, *setup.variant)) + ": " + setup.seed;
+  json.key("author");
+  json.object({{"label", w.author_codes},
+               {"tag", w.author_tag},
+               {"frame", w.author_frame},
+               {"link", w.author_link},
+               {"code", w.author_html},
+               {"copy", w.author_copy},
+               {"preview", w.author_preview},
+               {"title", title}});
 }
 
 }  // namespace
@@ -123,8 +115,7 @@ void write_author(JsonWriter& json, const App& app) {
 void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> links,
                 bool for_authors) {
   const Words& w = app.words();
-  json.open('{');
-  json.member("kind", "links");
+  begin_part(json, "links");
   json.member("label", w.share_what);
   json.member("field", w.share_link);
   json.member("copy", w.copy_link);
@@ -133,23 +124,18 @@ void links_part(JsonWriter& json, const App& app, std::span<const SharedLink> li
   if (!app.state().context.embedding) json.member("code", w.qr_code);
   json.member("too_long", w.qr_too_long);
   if (for_authors && !app.state().context.embedding) write_author(json, app);
-  json.key("links");
-  json.open('[');
-  for (const SharedLink& link : links) {
-    json.open('{');
-    json.member("id", link.id);
-    json.member("label", link.label);
-    json.member("note", link.note);
-    json.member("fragment", link.complete ? link.fragment : address_of(app.state(), link.fragment));
-    json.close('}');
-  }
-  json.close(']');
+  json.list("links", links, [&](const SharedLink& link) {
+    json.object(
+        {{"id", link.id},
+         {"label", link.label},
+         {"note", link.note},
+         {"fragment", link.complete ? link.fragment : address_of(app.state(), link.fragment)}});
+  });
   json.close('}');
 }
 
 void button_part(JsonWriter& json, std::string_view id, std::string_view label, bool primary) {
-  json.open('{');
-  json.member("kind", "button");
+  begin_part(json, "button");
   json.member("id", id);
   json.member("label", label);
   if (primary) json.flag("primary", true);

@@ -4,6 +4,7 @@
 
 #include <initializer_list>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "app/links/sharing.hpp"
@@ -30,7 +31,8 @@ struct FieldPart {
 void field_part(JsonWriter& json, const FieldPart& field);
 // One of several options, by its place; -1: none is chosen.
 struct ChoiceOption {
-  std::string_view id, label;
+  std::string id;
+  std::string_view label;
 };
 void choice_part(JsonWriter& json, std::string_view label, std::span<const ChoiceOption> options,
                  int chosen);
@@ -47,6 +49,9 @@ void page_part(JsonWriter& json, std::string_view label, std::string_view href);
 void save_part(JsonWriter& json, std::string_view label, std::string_view text,
                std::string_view file);
 void load_part(JsonWriter& json, std::string_view label, std::string_view id);
+// Opens a table, or another part with such rows, and closes it.
+void begin_table(JsonWriter& json, std::string_view kind = "table");
+void end_table(JsonWriter& json);
 // A table row: its subject, then the figures of the person's side and of the others.
 void table_row(JsonWriter& json, std::initializer_list<std::string_view> cells);
 // With what authors put into pages of their own, where these links can be shown there.

@@ -32,17 +32,16 @@ void HandsPart::end_lines(std::string_view parted) const {
 }
 
 void HandsPart::point(const HandPoint& point) const {
-  const std::string_view name = award_name(*words, point.what);
-  json->open('{');
-  json->member("name", name);
   const AwardFor known_as = of_the_four(point.what);
-  json->member("letter", known_as == AwardFor::no_follow
-                             ? std::string_view()
-                             : initial_of(award_name(*words, known_as)));
-  json->member("side", point.side < 0 ? "nobody" : point.side == side ? "own" : "theirs");
   const bool one = point.points == 1 || point.side < 0;
-  json->member("times", one ? std::string() : number_text(point.points));
-  json->close('}');
+  json->object(
+      {{"name", award_name(*words, point.what)},
+       {"letter", known_as == AwardFor::no_follow ? std::string_view()
+                                                  : initial_of(award_name(*words, known_as))},
+       {"side", point.side < 0       ? "nobody"
+                : point.side == side ? "own"
+                                     : "theirs"},
+       {"times", one ? std::string() : number_text(point.points)}});
 }
 
 void HandsPart::line(std::string_view who, std::span<const HandPoint> points,

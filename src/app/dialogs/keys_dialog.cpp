@@ -27,10 +27,8 @@ void keys_part(JsonWriter& json, const Words& w, Shortcut::Group group) {
   for (const Shortcut& shortcut : shortcuts()) {
     if (shortcut.group != group) continue;
     json.open('{');
-    json.key("keys");
-    json.open('[');
-    for (const std::string_view key : keys_of(shortcut)) json.text(key_name(w, key));
-    json.close(']');
+    json.list("keys", keys_of(shortcut),
+              [&](std::string_view key) { json.text(key_name(w, key)); });
     json.member("text", w.*shortcut.what);
     json.close('}');
   }

@@ -36,11 +36,10 @@ void write_share(JsonWriter& json, const App& app) {
 void write_open(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   text_part(json, "text", w.open_note);
-  begin_part(json, "opening");
-  json.member("label", w.open_text);
-  json.member("file", w.open_file);
-  json.member("open", w.open_button);
-  json.close('}');
+  json.object({{"kind", "opening"},
+               {"label", w.open_text},
+               {"file", w.open_file},
+               {"open", w.open_button}});
   page_part(json, w.compose, page_beside(app, "compose"));
 }
 

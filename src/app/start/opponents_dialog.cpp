@@ -33,22 +33,17 @@ void write_opponents(JsonWriter& json, const App& app) {
   for (int place = 1; place < setup.players; ++place) {
     const int seat = setup.rules.direction == Direction::clockwise ? place : setup.players - place;
     const int person = persons[at(seat)];
-    std::vector<std::string> ids;
+    const std::string verb = "level_of:" + std::to_string(person) + ":";
     std::vector<ChoiceOption> levels;
     int chosen = -1;
     for (const PlayerName& player : player_names) {
-      if (player.level)
-        ids.push_back("level_of:" + std::to_string(person) + ":" + std::string(player.name));
-    }
-    for (const PlayerName& player : player_names) {
       if (!player.level) continue;
       if (app.settings().bots[at(person)] == player.name) chosen = static_cast<int>(levels.size());
-      levels.push_back({ids[levels.size()], player_name(app.words(), player.name)});
+      levels.push_back({verb + std::string(player.name), player_name(app.words(), player.name)});
     }
-    const std::string here = "level_of:" + std::to_string(person) + ":" + std::string(person_level);
     const bool is_here = !alone && (app.settings().people >> person & 1) != 0;
     if (is_here) chosen = static_cast<int>(levels.size());
-    if (!alone) levels.push_back({here, app.words().person_here});
+    if (!alone) levels.push_back({verb + std::string(person_level), app.words().person_here});
     choice_part(json, name_in(app.settings(), person), levels, chosen);
     if (is_here) person_field(json, app, "person", person, ++people);
   }

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "core/table/scoring.hpp"
+#include "words/duplicate_words.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -37,15 +38,8 @@ int weight(const Event& award) {
 std::string game_result_text(const Setup& setup, std::span<const Event> log, int human,
                              Language language) {
   const Words& w = words_in(language);
-  const auto sides = static_cast<std::size_t>(side_count(setup.rules, setup.players));
-  const auto own = static_cast<std::size_t>(human) % sides;
-  const auto in_turn = [&](const auto& of) {
-    std::string text;
-    for (std::size_t i = 0; i < sides; ++i) {
-      text += (i > 0 ? "–" : "") + number_text(of[(own + i) % sides]);
-    }
-    return text;
-  };
+  const int sides = side_count(setup.rules, setup.players);
+  const auto in_turn = [&](const Scores& of) { return points_text(of, human, sides); };
   std::array<Scores, 4> made{};
   for (const Event& event : log) {
     if (!scores(event) || event.points <= 0) continue;

@@ -122,4 +122,11 @@ void JsonWriter::pass_on() {
   used_ = 1;
 }
 
+void JsonWriter::object(
+    std::initializer_list<std::pair<std::string_view, std::string_view>> members) {
+  open('{');
+  for (const auto& [name, value] : members) member(name, value);
+  close('}');
+}
+
 }  // namespace allfours

@@ -4,8 +4,10 @@
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace allfours {
 
@@ -93,6 +95,9 @@ class JsonWriter {
     for (const auto& item : items) write(item);
     close(']');
   }
+
+  // An object whose members are texts.
+  void object(std::initializer_list<std::pair<std::string_view, std::string_view>> members);
 
   void end_line() { piece_[used_ - 1] = '\n'; }
   void flush() {

@@ -74,6 +74,16 @@ TEST(JsonWriter, WritesStrings) {
   EXPECT_EQ(read_json(out), "a\"b\\c\n\x01é");
 }
 
+TEST(JsonWriter, WritesAnObjectOfTexts) {
+  std::string out;
+  JsonWriter json(out);
+  json.open('[');
+  json.object({{"a", "1"}, {"b", ""}});
+  json.object({});
+  json.close(']');
+  EXPECT_EQ(out, R"([{"a":"1","b":""},{}])");
+}
+
 // With any length of lines and of the output buffer.
 TEST(JsonWriter, WritesALineAValue) {
   std::string out = "=";

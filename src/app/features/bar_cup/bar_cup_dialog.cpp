@@ -26,17 +26,6 @@ std::string bar_text(const App& app, int bar) {
   return fill(w.with_value, {{"text", one.name}, {"value", manner.value_or(std::string_view())}});
 }
 
-void begin_board(JsonWriter& json) {
-  begin_part(json, "table");
-  json.key("rows");
-  json.open('[');
-}
-
-void end_board(JsonWriter& json) {
-  json.close(']');
-  json.close('}');
-}
-
 void write_choice(JsonWriter& json, const App& app) {
   text_part(json, "text",
             fill(bars_sentence(app, "about"),
@@ -72,7 +61,7 @@ std::string running_at(const App& app, const BarMatch& match, int table) {
     points = bar_game_so_far(cup, place, game, hand).points;
     if (match.side_of_bar(cup.bar) == 1) std::swap(points[0], points[1]);
   }
-  return number_text(points[0]) + "–" + number_text(points[1]);
+  return score_text(points);
 }
 
 // The three tables of the person's match, with the bullseyes of each.
@@ -83,7 +72,7 @@ void write_tables(JsonWriter& json, const App& app, const BarMatch& match) {
   const auto row = [&](const std::string& name, const std::array<int, 2>& won) {
     table_row(json, {name, number_text(won[ours]), number_text(won[1 - ours])});
   };
-  begin_board(json);
+  begin_table(json);
   table_row(json, {upper_first(round_name(app, "round", match.round)), bar_name(cup.bar),
                    bar_name(rival)});
   for (int table = 0; table < bar_tables; ++table) {
@@ -94,7 +83,7 @@ void write_tables(JsonWriter& json, const App& app, const BarMatch& match) {
     row(name, match.won(table));
   }
   row(std::string(bars_sentence(app, "bullseyes")), match.won());
-  end_board(json);
+  end_table(json);
   bool helped = false;
   for (const BarGame& game : match.games) helped = helped || game.helped;
   if (helped) text_part(json, "text", bars_sentence(app, "helped"));
@@ -111,11 +100,10 @@ void write_games_to_look_at(JsonWriter& json, const App& app, const BarMatch& ma
       if (!std::exchange(any, true))
         text_part(json, "text", fill(bars_sentence(app, "look"), {{"text", of_table}}));
       const std::array<int, 2>& points = match.games[at(game)].points;
-      button_part(
-          json, "bars_look:" + std::to_string(game),
-          fill(bars_sentence(app, "game"), {{"n", number_text(bar_round(game) + 1)},
-                                            {"score", number_text(points[at(ours)]) + "–" +
-                                                          number_text(points[at(1 - ours)])}}));
+      button_part(json, "bars_look:" + std::to_string(game),
+                  fill(bars_sentence(app, "game"),
+                       {{"n", number_text(bar_round(game) + 1)},
+                        {"score", score_text(points[at(ours)], points[at(1 - ours)])}}));
     }
   }
 }
@@ -152,7 +140,7 @@ void write_bracket(JsonWriter& json, const App& app) {
   const BarCup& cup = app.state().records.bars.now();
   const auto marked = [&](int bar) { return bar_name(bar) + (bar == cup.bar ? " ★" : ""); };
   for (int round = 0; round < cup_rounds; ++round) {
-    begin_board(json);
+    begin_table(json);
     const std::string bullseyes(bars_sentence(app, "bullseyes"));
     table_row(json, {round_name(app, "rounds", round), bullseyes});
     for (const BarMatch& match : cup.matches) {
@@ -166,7 +154,7 @@ void write_bracket(JsonWriter& json, const App& app) {
                 {still_open(app, round, 2 * pair) + " – " + still_open(app, round, 2 * pair + 1),
                  std::string()});
     }
-    end_board(json);
+    end_table(json);
   }
 }
 
@@ -187,7 +175,7 @@ void write_past_cups(JsonWriter& json, const App& app) {
 std::string bars_score(const BarMatch& match, int bar) {
   const auto won = match.won();
   const auto side = at(match.side_of_bar(bar));
-  return number_text(won[side]) + "–" + number_text(won[1 - side]);
+  return score_text(won[side], won[1 - side]);
 }
 
 std::string bars_pair(const BarMatch& match) {

@@ -6,6 +6,7 @@
 #include "core/table/scoring.hpp"
 #include "core/text/number.hpp"
 #include "core/text/text_fields.hpp"
+#include "words/numbers.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -153,7 +154,7 @@ std::string result_text(const DayResult& result, Language language) {
              : point == DayResult::Point::lost ? " ✗"
                                                : " –");
   }
-  return text + " · " + number_text(result.own) + "–" + number_text(result.others);
+  return text + " · " + score_text(result.own, result.others);
 }
 
 bool Days::played(Day day) const {

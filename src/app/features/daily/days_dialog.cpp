@@ -11,10 +11,6 @@ namespace {
 
 using Result = std::map<DayKey, DayResult>::const_iterator;
 
-std::string score_of(const DayResult& result) {
-  return number_text(result.own) + "–" + number_text(result.others);
-}
-
 // "2026-11" of "2026-11-22".
 std::string month_of(Day day) { return day_text(day).substr(0, 7); }
 
@@ -27,7 +23,7 @@ Result write_calendar_day(JsonWriter& json, const App& app, Result result, Resul
     const DayResult& deal = result->second;
     text += (text.empty() ? "" : ", ") +
             std::string(variant_short_name(app.state().context.language, *deal.variant)) + " " +
-            score_of(deal);
+            score_text(deal.own, deal.others);
     won = won || deal.own > deal.others;
   }
   json.open('{');
@@ -94,15 +90,13 @@ void picture_part(JsonWriter& json, const App& app, const Setup& deal, const Day
   json.open('[');
   const std::array names{w.high_box, w.low_box, w.jack_box, w.game_box};
   for (std::size_t i = 0; i < names.size(); ++i) {
-    json.open('{');
-    json.member("name", names[i]);
-    json.member("side", result.points[i] == DayResult::Point::won    ? "own"
-                        : result.points[i] == DayResult::Point::lost ? "theirs"
-                                                                     : "nobody");
-    json.close('}');
+    json.object({{"name", names[i]},
+                 {"side", result.points[i] == DayResult::Point::won    ? "own"
+                          : result.points[i] == DayResult::Point::lost ? "theirs"
+                                                                       : "nobody"}});
   }
   json.close(']');
-  json.member("score", score_of(result));
+  json.member("score", score_text(result.own, result.others));
   const int streak = app.state().records.days.now().streak(*day);
   json.member("streak",
               streak > 0 ? fill(w.day_streak, {{"n", number_text(streak)}}) : std::string());

@@ -3,6 +3,7 @@
 // `line` (a link to the bot's hand); the last row sums up. Knows no picture, and no rule. Tests:
 // tests/app/features/duplicate/app_duplicate_test.cpp.
 #include "app/app.hpp"
+#include "app/dialogs/dialog_parts.hpp"
 #include "app/dialogs/hands_part.hpp"
 #include "app/features/duplicate/duplicate_feature.hpp"
 #include "app/links/address.hpp"
@@ -19,13 +20,6 @@ namespace {
 // The bot that replays the hands.
 constexpr std::string_view computer_name = "expert";
 
-void said_part(JsonWriter& json, std::string_view text) {
-  json.open('{');
-  json.member("kind", "text");
-  json.member("text", text);
-  json.close('}');
-}
-
 class AgainPart {
  public:
   AgainPart(JsonWriter& json, const App& app)
@@ -37,14 +31,10 @@ class AgainPart {
         computer_(player_name(app.words(), computer_name)) {}
 
   void write(std::span<const HandCompared> hands, bool complete) {
-    json_->open('{');
-    json_->member("kind", "hands");
-    json_->key("rows");
-    json_->open('[');
+    begin_table(*json_, "hands");
     for (const HandCompared& hand : hands) row(hand);
     if (complete) total(hands);
-    json_->close(']');
-    json_->close('}');
+    end_table(*json_);
   }
 
  private:
@@ -104,14 +94,15 @@ class AgainPart {
 void write_duplicate(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const HandsAgain& again = app.table().hands_again;
-  said_part(json, fill(w.duplicate_note, {{"who", player_name(w, computer_name)}}));
+  text_part(json, "text", fill(w.duplicate_note, {{"who", player_name(w, computer_name)}}));
   if (again.failed()) {
-    said_part(json, w.duplicate_failed);
+    text_part(json, "text", w.duplicate_failed);
   } else if (again.wanted() == 0) {
-    said_part(json, w.duplicate_nothing);
+    text_part(json, "text", w.duplicate_nothing);
   } else if (!again.complete()) {
-    said_part(json, fill(w.duplicate_progress, {{"n", number_text(again.all().size() + 1)},
-                                                {"other", number_text(again.wanted())}}));
+    text_part(json, "text",
+              fill(w.duplicate_progress, {{"n", number_text(again.all().size() + 1)},
+                                          {"other", number_text(again.wanted())}}));
   }
   if (!again.all().empty()) AgainPart(json, app).write(again.all(), again.complete());
 }

@@ -12,10 +12,6 @@ namespace allfours {
 
 namespace {
 
-std::string pair_text(const std::array<int, 2>& points) {
-  return number_text(points[0]) + "–" + number_text(points[1]);
-}
-
 std::string club_name(int club) { return std::string(club_of(club).name); }
 
 std::string clubs_text(const std::array<int, 2>& clubs) {
@@ -28,18 +24,6 @@ std::string_view manner_text(const Words& w, const Club& club) {
 
 std::string table_name(const Words& w, std::size_t number) {
   return fill(w.league_table, {{"n", number_text(number)}});
-}
-
-void begin_table(JsonWriter& json) {
-  json.open('{');
-  json.member("kind", "table");
-  json.key("rows");
-  json.open('[');
-}
-
-void end_table(JsonWriter& json) {
-  json.close(']');
-  json.close('}');
 }
 
 // The four games of the person's match.
@@ -79,7 +63,7 @@ int tables_over(const LeagueNight& night) {
 std::string fixture_text(const Season& season, int day, const std::array<int, 2>& pair) {
   for (const SeasonMatch& match : season.matches) {
     if (match.day == day && match.clubs == pair)
-      return club_name(pair[0]) + " " + pair_text(match.match_points) + " " + club_name(pair[1]);
+      return club_name(pair[0]) + " " + score_text(match.match_points) + " " + club_name(pair[1]);
   }
   return clubs_text(pair);
 }
@@ -191,13 +175,13 @@ void write_offered(JsonWriter& json, const App& app) {
 
 std::string league_sheet(const LeagueNight& night, const Words& w) {
   const LeagueMatch match = night.match();
-  std::string text = club_name(night.clubs()[0]) + " " + pair_text(match.result.match_points) +
+  std::string text = club_name(night.clubs()[0]) + " " + score_text(match.result.match_points) +
                      " " + club_name(night.clubs()[1]) + "\n";
   for (std::size_t i = 0; i < match.games.size(); ++i) {
-    text += (i > 0 ? " · " : "") + table_name(w, i + 1) + " " + pair_text(match.games[i].points);
+    text += (i > 0 ? " · " : "") + table_name(w, i + 1) + " " + score_text(match.games[i].points);
   }
   text += "\n" + fill(w.with_value,
-                      {{"text", w.league_sums}, {"value", pair_text(match.result.game_points)}});
+                      {{"text", w.league_sums}, {"value", score_text(match.result.game_points)}});
   if (night.practice()) text += "\n" + std::string(w.league_practice);
   return text;
 }
@@ -228,7 +212,7 @@ void write_league(JsonWriter& json, const App& app) {
       number = 1;
       text_part(json, "heading", clubs_text(clubs));
     }
-    const std::string name = table_name(w, number) + " · " + pair_text(table.result().points);
+    const std::string name = table_name(w, number) + " · " + score_text(table.result().points);
     button_part(json, "league_watch:" + std::to_string(i),
                 fill(table.game.over() ? w.league_replay : w.league_watch, {{"text", name}}));
   }

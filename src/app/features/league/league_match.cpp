@@ -1,12 +1,10 @@
 #include "app/features/league/league_match.hpp"
 
+#include "words/numbers.hpp"
+
 namespace allfours {
 
 namespace {
-
-std::string ratio(const std::array<int, 2>& points) {
-  return number_text(points[0]) + "–" + number_text(points[1]);
-}
 
 std::string_view outcome(const LeagueResult& result, const Words& words) {
   if (result.winner < 0) return words.league_drawn;
@@ -25,11 +23,11 @@ bool is_league_game(const Setup& setup) {
 std::string league_text(const LeagueMatch& match, const Words& words) {
   std::string others;
   for (std::size_t i = 1; i < match.games.size(); ++i) {
-    others += (others.empty() ? "" : ", ") + ratio(match.games[i].points);
+    others += (others.empty() ? "" : ", ") + score_text(match.games[i].points);
   }
-  return fill(words.league_result, {{"score", ratio(match.games[0].points)},
+  return fill(words.league_result, {{"score", score_text(match.games[0].points)},
                                     {"text", others},
-                                    {"n", ratio(match.result.match_points)},
+                                    {"n", score_text(match.result.match_points)},
                                     {"who", std::string(outcome(match.result, words))}});
 }
 

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "app/app.hpp"
+#include "app/dialogs/dialog_parts.hpp"
 #include "app/features/review/verdict_moment.hpp"
 #include "app/table/table_state.hpp"
 #include "core/table/scoring.hpp"
@@ -14,13 +15,6 @@
 namespace allfours {
 
 namespace {
-
-void told_part(JsonWriter& json, std::string_view kind, std::string_view text) {
-  json.open('{');
-  json.member("kind", kind);
-  json.member("text", text);
-  json.close('}');
-}
 
 // "3 best · 1 doubtful"
 std::string counts(const Words& w, std::span<const Verdict> verdicts) {
@@ -58,21 +52,14 @@ std::string state(const App& app, const Verdicts& review) {
 void whose_part(JsonWriter& json, const App& app) {
   const TableState& table = app.table();
   const Session& session = table.session;
-  json.open('{');
-  json.member("kind", "choice");
-  json.member("label", app.words().review_whose);
-  json.key("options");
-  json.open('[');
-  for (int i = 0; i < session.setup().players; ++i) {
-    const int seat = (session.human() + i) % session.setup().players;
-    json.open('{');
-    json.member("id", "review_of:" + std::to_string(seat));
-    json.member("label", table.telling.narrator().name(seat));
-    json.flag("chosen", seat == table.verdicts.seat(session));
-    json.close('}');
+  const int players = session.setup().players;
+  std::vector<ChoiceOption> seats;
+  for (int i = 0; i < players; ++i) {
+    const int seat = (session.human() + i) % players;
+    seats.push_back({"review_of:" + std::to_string(seat), table.telling.narrator().name(seat)});
   }
-  json.close(']');
-  json.close('}');
+  const int chosen = (table.verdicts.seat(session) - session.human() + players) % players;
+  choice_part(json, app.words().review_whose, seats, chosen);
 }
 
 // A point of a hand: one of the four by its sign, any other by its value.
@@ -83,17 +70,15 @@ void write_point(JsonWriter& json, const App& app, const Event& award, int momen
   const std::string points = signed_text(award.points);
   const Words& w = app.words();
   const std::array signs{w.sign_high, w.sign_low, w.sign_jack, w.sign_game};
-  json.open('{');
-  json.member("id", "verdict:" + std::to_string(moment));
-  json.member("sign", four < 0 ? std::string_view(points) : signs[at(four)]);
-  json.member("side", award.side < 0 || award.points == 0 ? "none"
-                      : award.side == own                 ? "own"
-                                                          : "other");
-  json.member("text", fill(app.words().with_value,
-                           {{"text", title},
-                            {"value", award.side < 0 ? std::string(app.words().nobody)
-                                                     : narrator.side_name(award.side)}}));
-  json.close('}');
+  json.object({{"id", "verdict:" + std::to_string(moment)},
+               {"sign", four < 0 ? std::string_view(points) : signs[at(four)]},
+               {"side", award.side < 0 || award.points == 0 ? "none"
+                        : award.side == own                 ? "own"
+                                                            : "other"},
+               {"text", fill(app.words().with_value,
+                             {{"text", title},
+                              {"value", award.side < 0 ? std::string(app.words().nobody)
+                                                       : narrator.side_name(award.side)}})}});
 }
 
 void write_row(JsonWriter& json, const Words& w, const Verdict& verdict, const Occasion& occasion) {
@@ -184,8 +169,7 @@ void review_part(JsonWriter& json, const App& app) {
   const Session& session = table.session;
   const Verdicts& review = table.verdicts;
   const auto all = review.all();
-  json.open('{');
-  json.member("kind", "review");
+  begin_part(json, "review");
   json.member("label", w.review_chances);
   const auto percent = [](const Verdict& verdict) {
     return number_text(percent_of(verdict.advice.chosen().chance));
@@ -196,17 +180,14 @@ void review_part(JsonWriter& json, const App& app) {
   json.number("done", static_cast<int>(all.size()));
   json.number("of", review.wanted());
   json.number("colours", app.settings().four_colours ? 4 : 2);
-  json.key("hands");
-  json.open('[');
+  const auto told = std::min(review.told(), static_cast<int>(session.log().size()));
   std::size_t from = 0;
-  for (const HandOver& hand :
-       hands_over(session.log(), std::min(review.told(), static_cast<int>(session.log().size())))) {
+  json.list("hands", hands_over(session.log(), told), [&](const HandOver& hand) {
     std::size_t count = 0;
     while (from + count < all.size() && all[from + count].event < hand.last) ++count;
     write_hand(json, app, hand, from, count, review.complete() || from + count < all.size());
     from += count;
-  }
-  json.close(']');
+  });
   const Table& end = session.game().table();
   // Until all have come the graph ends with the last verdict.
   if (review.complete() && end.winner >= 0 &&
@@ -225,16 +206,11 @@ void review_part(JsonWriter& json, const App& app) {
 void write_verdicts(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Verdicts& review = app.table().verdicts;
-  told_part(json, "text", w.review_note);
+  text_part(json, "text", w.review_note);
   whose_part(json, app);
-  told_part(json, "text", state(app, review));
+  text_part(json, "text", state(app, review));
   if (review.wanted() > 0) review_part(json, app);
-  if (review.all().empty()) return;
-  json.open('{');
-  json.member("kind", "button");
-  json.member("id", "duplicate");
-  json.member("label", w.duplicate);
-  json.close('}');
+  if (!review.all().empty()) button_part(json, "duplicate", w.duplicate);
 }
 
 }  // namespace allfours

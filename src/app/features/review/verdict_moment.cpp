@@ -33,10 +33,8 @@ void write_option(JsonWriter& json, const Words& w, const Option& option) {
 
 void write_step(JsonWriter& json, std::string_view name, std::string_view label, int event) {
   json.key(name);
-  json.open('{');
-  json.member("id", event < 0 ? std::string() : "review_at:" + std::to_string(event));
-  json.member("label", label);
-  json.close('}');
+  json.object(
+      {{"id", event < 0 ? std::string() : "review_at:" + std::to_string(event)}, {"label", label}});
 }
 
 void write_trick(JsonWriter& json, const App& app, const Table& before) {
@@ -130,10 +128,7 @@ void write_lay(JsonWriter& json, const App& app, const Verdict& verdict) {
 }
 
 void write_action(JsonWriter& json, const std::string& id, std::string_view label) {
-  json.open('{');
-  json.member("id", id);
-  json.member("label", label);
-  json.close('}');
+  json.object({{"id", id}, {"label", label}});
 }
 
 }  // namespace

@@ -12,10 +12,6 @@ namespace allfours {
 
 namespace {
 
-std::string pair_text(const std::array<int, 2>& numbers) {
-  return number_text(numbers[0]) + "–" + number_text(numbers[1]);
-}
-
 // "Trinidad, best of 3: 1–0"
 std::string summary(const App& app, const Series& series) {
   const auto link = read_link(series.link);
@@ -23,7 +19,7 @@ std::string summary(const App& app, const Series& series) {
   return fill(app.words().series_summary,
               {{"text", variant_name(app.state().context.language, variant)},
                {"n", number_text(series.length)},
-               {"score", pair_text(series.won())}});
+               {"score", score_text(series.won())}});
 }
 
 void write_game(JsonWriter& json, const App& app, const Series& series, std::size_t number) {
@@ -43,17 +39,14 @@ void write_board(JsonWriter& json, const App& app, const Series& series) {
   const Words& w = app.words();
   const auto won = series.won();
   bool helped = false;
-  begin_part(json, "table");
-  json.key("rows");
-  json.open('[');
+  begin_table(json);
   table_row(json, {w.series, w.your_side, w.other_sides});
   for (std::size_t i = 0; i < series.games.size(); ++i) {
     write_game(json, app, series, i);
     helped = helped || series.games[i].helped;
   }
   table_row(json, {w.series_games_won, number_text(won[0]), number_text(won[1])});
-  json.close(']');
-  json.close('}');
+  end_table(json);
   if (helped) text_part(json, "text", w.series_helped);
 }
 
@@ -68,7 +61,7 @@ void write_series(JsonWriter& json, const App& app) {
   if (series->over())
     text_part(json, "text",
               fill(series->winner() == 0 ? w.series_yours : w.series_theirs,
-                   {{"score", pair_text(series->won())}}));
+                   {{"score", score_text(series->won())}}));
   const bool at_table = !series->games.back().over() && series == series_here(app);
   if (!series->over() && !at_table) {
     button_part(json, "series_play:" + series->name,

@@ -15,13 +15,10 @@ namespace {
 void write_page(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Settings& settings = app.settings();
-  std::vector<std::string> ids;
   std::vector<ChoiceOption> tongues;
   for (const Language language : languages()) {
-    ids.push_back("language:" + std::string(language_code(language)));
-  }
-  for (const Language language : languages()) {
-    tongues.push_back({ids[language.place], language_name(language)});
+    tongues.push_back(
+        {"language:" + std::string(language_code(language)), language_name(language)});
   }
   text_part(json, "heading", w.settings_page);
   choice_part(json, w.language, tongues, static_cast<int>(app.state().context.language.place));

@@ -56,10 +56,7 @@ void write_slate(JsonWriter& json, const App& app) {
     text_part(json, "text", w.slate_empty);
     return;
   }
-  json.open('{');
-  json.member("kind", "table");
-  json.key("rows");
-  json.open('[');
+  begin_table(json);
   table_row(json, {w.slate, w.your_side, w.other_sides});
   for (std::size_t i = 0; i < slate.games.size(); ++i) {
     const SlateGame& game = slate.games[i];
@@ -74,8 +71,7 @@ void write_slate(JsonWriter& json, const App& app) {
     table_row(json, {what, amount_text(slate, game.paid.front()), sums(game.paid, &slate, 1)});
   }
   table_row(json, {w.slate_total, amount_text(slate, slate.balance()), ""});
-  json.close(']');
-  json.close('}');
+  end_table(json);
   button_part(json, "wipe_slate", app.state().asked_to_forget ? w.slate_wipe_really : w.slate_wipe);
 }
 

@@ -37,9 +37,7 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
        {w.misdeal, Kinds{AwardFor::misdeal}},
        {w.revoke, Kinds{AwardFor::revoke}},
        {w.looked, Kinds{AwardFor::looked}}}};
-  begin_part(json, "shares");
-  json.key("rows");
-  json.open('[');
+  begin_table(json, "shares");
   table_row(json, {w.points_tab, w.your_side, w.other_sides});
   for (const auto& [name, kinds] : lines) {
     int own = 0;
@@ -52,19 +50,17 @@ void points_part(JsonWriter& json, const Words& w, const Tally& tally) {
       table_row(json, {name, number_text(own), number_text(others)});
     }
   }
-  json.close(']');
-  json.close('}');
+  end_table(json);
 }
 
 // The results of the last games as a picture.
 void curve_part(JsonWriter& json, const Words& w, const Tally& tally) {
   if (tally.recent.size() < fewest_drawn) return;
   const auto won = static_cast<int>(std::ranges::count(tally.recent, '1'));
-  begin_part(json, "curve");
-  json.member("results", tally.recent);
-  json.member("text", fill(w.last_games,
-                           {{"n", number_text(tally.recent.size())}, {"value", number_text(won)}}));
-  json.close('}');
+  json.object({{"kind", "curve"},
+               {"results", tally.recent},
+               {"text", fill(w.last_games, {{"n", number_text(tally.recent.size())},
+                                            {"value", number_text(won)}})}});
 }
 
 // The days played, and today's results.

@@ -103,8 +103,7 @@ void write_deals(JsonWriter& json, const App& app, const DuelRun& duel) {
   const HandsPart part{&json, &w, session.human() % sides, sides};
   const auto deals = deals_compared(duel);
   const std::string_view rival = app.table().mode.as<DuelMode>()->rival(app.words());
-  json.open('{');
-  json.member("kind", "hands");
+  begin_part(json, "hands");
   if (duel.both_finished()) write_sum(json, part, sum_of(deals, part.side), rival);
   json.key("rows");
   json.open('[');

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/table/table_state.hpp"
+#include "words/duplicate_words.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -29,12 +30,7 @@ Caption sent_caption(const TableState& table) {
       fill(w.to_target, {{"n", number_text(setup.rules.target)}}));
   if (const int hand = std::max<int>(shown.hand, first_hand(setup)); hand > 1) {
     add(fill(w.duplicate_hand, {{"n", number_text(hand)}}));
-    std::string score;
-    for (int i = 0; i < shown.sides; ++i) {
-      score += (i > 0 ? "–" : "") +
-               number_text(shown.score[at((table.session.human() + i) % shown.sides)]);
-    }
-    add(score);
+    add(points_text(shown.score, table.session.human(), shown.sides));
   }
   for (const std::string& fact : special.facts) add(fact);
   if (table.others_moves) add(std::string(w.sent_seat));

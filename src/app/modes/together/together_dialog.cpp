@@ -1,5 +1,7 @@
 // Playing together as parts of a dialog (dialog.hpp): arranging a table, inviting, joining, and who
 // is there. Knows no DOM and no connection. Tests: tests/app/modes/together/app_together_test.cpp.
+#include <array>
+
 #include "app/app.hpp"
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/modes/together/server_address.hpp"
@@ -13,6 +15,13 @@ namespace {
 
 using Stage = Together::Place::Stage;
 using DeviceStage = together::Device::Stage;
+
+// By stage.
+constexpr std::array<std::string_view, 7> stage_keys{
+    "together-stage-bot",     "together-stage-asked",      "together-stage-making",
+    "together-stage-invited", "together-stage-connecting", "together-stage-here",
+    "together-stage-away"};
+static_assert(static_cast<std::size_t>(Stage::away) + 1 == stage_keys.size());
 
 class TogetherDialog {
  public:
@@ -139,26 +148,6 @@ class TogetherDialog {
     write_server();
   }
 
-  std::string_view stage_key(Stage stage) const {
-    switch (stage) {
-      case Stage::bot:
-        return "together-stage-bot";
-      case Stage::asked:
-        return "together-stage-asked";
-      case Stage::making:
-        return "together-stage-making";
-      case Stage::invited:
-        return "together-stage-invited";
-      case Stage::connecting:
-        return "together-stage-connecting";
-      case Stage::here:
-        return "together-stage-here";
-      case Stage::away:
-        break;
-    }
-    return "together-stage-away";
-  }
-
   void write_host(const TableDevice& table) const {
     const together::Device& device = table.device();
     const int players = device.sitting().setup.players;
@@ -168,7 +157,7 @@ class TogetherDialog {
       if (seat == device.seat()) continue;
       const Together::Place& place = one_.place(seat);
       anybody = anybody || place.stage == Stage::here;
-      text(with_who(stage_key(place.stage), seat));
+      text(with_who(stage_keys[static_cast<std::size_t>(place.stage)], seat));
       if (place.stage == Stage::invited) {
         invitations.push_back({"seat:" + std::to_string(seat), one_.name_of(seat),
                                std::string(one_.sentence("together-send-invitation")), place.link,
@@ -198,12 +187,11 @@ class TogetherDialog {
   void write_answer_entry() const {
     field_part(json_, {"together_answer:", one_.sentence("together-answer-field"), "", "",
                        static_cast<int>(together::longest_together_link)});
-    begin_part(json_, "scan");
-    json_.member("id", "together_answer:");
-    json_.member("label", one_.sentence("together-scan"));
-    json_.member("stop", one_.sentence("together-scan-stop"));
-    json_.member("failed", "together_no_camera:");
-    json_.close('}');
+    json_.object({{"kind", "scan"},
+                  {"id", "together_answer:"},
+                  {"label", one_.sentence("together-scan")},
+                  {"stop", one_.sentence("together-scan-stop")},
+                  {"failed", "together_no_camera:"}});
   }
 
   // The host's actions for a seat.
