@@ -59,6 +59,11 @@ struct Context {
   void say(std::string_view text, bool is_error, std::string rule = {}) {
     message.say(std::string(text), is_error, now, std::move(rule));
   }
+  // The message stays until the person goes on.
+  void say_and_stay(std::string_view text, bool is_error) {
+    say(text, is_error);
+    message.stay();
+  }
   void say_aloud(std::string text) { answer = {std::move(text), answer.count + 1}; }
   void refuse(std::string_view code, std::string sentence) {
     effects.refusal = HostRefusal{code, std::move(sentence)};

@@ -73,10 +73,9 @@ void tell_of_stand_in(AppState& state) {
     if (chosen.find(one) == std::string::npos)
       chosen += (chosen.empty() ? "" : ", ") + std::string(one);
   }
-  state.context.say(fill(state.context.words->no_thinking,
-                         {{"text", chosen}, {"value", name(session.here().name)}}),
-                    false);
-  state.context.message.stay();
+  state.context.say_and_stay(fill(state.context.words->no_thinking,
+                                  {{"text", chosen}, {"value", name(session.here().name)}}),
+                             false);
 }
 
 }  // namespace allfours

@@ -63,27 +63,11 @@ bool share(App& app) {
   return true;
 }
 
-bool say_copied(App& app) {
-  AppState& state = app.state();
-  state.context.say(state.context.words->link_copied, false);
-  return true;
-}
-
-bool say_not_copied(App& app) {
-  AppState& state = app.state();
-  state.context.say(state.context.words->copy_failed, true);
-  return true;
-}
-
-bool say_history_copied(App& app) {
-  AppState& state = app.state();
-  state.context.say(state.context.words->history_copied, false);
-  return true;
-}
-
-bool say_history_not_copied(App& app) {
-  AppState& state = app.state();
-  state.context.say(state.context.words->history_copy_failed, true);
+// What the page tells of a copy.
+template <std::string_view Words::*text, bool is_error>
+bool tell_of_copy(App& app) {
+  Context& context = app.state().context;
+  context.say(context.words->*text, is_error);
   return true;
 }
 
@@ -101,8 +85,7 @@ bool say_not_opened(App& app, std::string_view what) {
   if (!fault && what != "unread") return false;
   const std::string why = fault ? fault_text(*fault, state.context.language)
                                 : std::string(state.context.words->bad_file_unread);
-  state.context.say(fill(state.context.words->bad_file, {{"text", why}}), true);
-  state.context.message.stay();
+  state.context.say_and_stay(fill(state.context.words->bad_file, {{"text", why}}), true);
   return true;
 }
 
@@ -138,15 +121,19 @@ constexpr std::array links_verbs{
     Verb{"open", Where::start, "", Touch::once, act_by<ask_what_to_open>},
     Verb{"open_link", Where::start, "LINK", Touch::once, act_by<open_game>},
     Verb{"open_failed", Where::anywhere, "FAULT", Touch::told, act_by<say_not_opened>},
-    Verb{"copied", Where::anywhere, "", Touch::told, act_by<say_copied>},
-    Verb{"copy_failed", Where::anywhere, "", Touch::told, act_by<say_not_copied>},
+    Verb{"copied", Where::anywhere, "", Touch::told,
+         act_by<tell_of_copy<&Words::link_copied, false>>},
+    Verb{"copy_failed", Where::anywhere, "", Touch::told,
+         act_by<tell_of_copy<&Words::copy_failed, true>>},
     Verb{"copy_result", Where::game, "", Touch::once, act_by<copy_result>},
     Verb{"result_copied", Where::table, "", Touch::told, act_by<say_result_copied>},
     Verb{"share", Where::game, "", Touch::once, act_by<share>},
     Verb{"fair", Where::game, "", Touch::once, act_by<show_fair_page>},
     Verb{"copy_history", Where::table, "", Touch::once, at_table<copy_history>},
-    Verb{"history_copied", Where::table, "", Touch::told, act_by<say_history_copied>},
-    Verb{"history_copy_failed", Where::table, "", Touch::told, act_by<say_history_not_copied>}};
+    Verb{"history_copied", Where::table, "", Touch::told,
+         act_by<tell_of_copy<&Words::history_copied, false>>},
+    Verb{"history_copy_failed", Where::table, "", Touch::told,
+         act_by<tell_of_copy<&Words::history_copy_failed, true>>}};
 
 constexpr std::array links_dialogs{Dialog{share_dialog, &Words::share, write_share},
                                    Dialog{open_dialog, &Words::open_game, write_open}};

@@ -1,6 +1,5 @@
 #include "app/narration/point_status_text.hpp"
 
-#include "core/table/point_status.hpp"
 #include "core/text/ascii.hpp"
 
 namespace allfours {
@@ -8,20 +7,6 @@ namespace allfours {
 namespace {
 
 using State = PointSoFar::State;
-
-SoFarBox::State shown_state(const PointSoFar& point) {
-  switch (point.state) {
-    case State::open:
-      return SoFarBox::State::open;
-    case State::so_far:
-      return SoFarBox::State::so_far;
-    case State::certain:
-      return SoFarBox::State::certain;
-    case State::nobody:
-      return SoFarBox::State::nobody;
-  }
-  return SoFarBox::State::open;
-}
 
 // "Ell & Win": a side by the beginnings of its names; a single player by the whole name.
 std::string side_initials(const Narrator& narrator, const Table& table, int side) {
@@ -81,7 +66,7 @@ std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {
   };
   // While a point is open: the location of the card, as far as the person can know.
   const auto box = [&](std::string_view title, const PointSoFar& point) {
-    SoFarBox made{shown_state(point), std::string(title), point.card, {}, standing(point)};
+    SoFarBox made{point.state, std::string(title), point.card, {}, standing(point)};
     if (made.state != SoFarBox::State::open) return made;
     std::string where = std::string(w.not_seen);
     if (point.card.known()) {
@@ -98,7 +83,7 @@ std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {
   };
   std::array<SoFarBox, 4> boxes{
       box(w.high, points.high), box(w.low, points.low), box(w.jack, points.jack),
-      SoFarBox{shown_state(points.game), std::string(w.game), no_card,
+      SoFarBox{points.game.state, std::string(w.game), no_card,
                narrator.score_text(points.card_points), standing(points.game)}};
   const std::array<std::string_view, 4> short_titles{w.high_box, w.low_box, w.jack_box, w.game_box};
   const std::array<const PointSoFar*, 4> of_boxes{&points.high, &points.low, &points.jack,

@@ -6,12 +6,13 @@
 #include <string>
 
 #include "app/narration/narrator.hpp"
+#include "core/table/point_status.hpp"
 
 namespace allfours {
 
 // One of the four points of a running hand, as a box below the score book.
 struct SoFarBox {
-  enum class State : std::uint8_t { open, so_far, certain, nobody };
+  using State = PointSoFar::State;
   State state = State::open;
   std::string title;             // name of the point
   Card card;                     // the deciding card, if known

@@ -1,10 +1,37 @@
 #include "app/narration/prompt.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "core/table/scoring.hpp"
 
 namespace allfours {
+
+namespace {
+
+// What must be followed: why a card is refused, and what is asked of the hand.
+struct Following {
+  Refusal::Reason reason;
+  std::string_view Words::*refused;
+  std::string_view Words::*asked;
+};
+
+constexpr std::array followings{
+    Following{Refusal::Reason::must_follow_trump, &Words::not_follow_trump,
+              &Words::ask_follow_trump},
+    Following{Refusal::Reason::must_follow_or_trump, &Words::not_follow_or_trump,
+              &Words::ask_follow_or_trump},
+    Following{Refusal::Reason::must_follow, &Words::not_follow, &Words::ask_follow},
+    Following{Refusal::Reason::must_trump, &Words::not_trump, &Words::ask_trump},
+    Following{Refusal::Reason::must_overtrump, &Words::not_undertrump, &Words::ask_overtrump}};
+
+// Null for a reason of another kind.
+const Following* find_following(Refusal::Reason reason) {
+  const auto row = std::ranges::find(followings, reason, &Following::reason);
+  return row == followings.end() ? nullptr : &*row;
+}
+
+}  // namespace
 
 std::string why_not_text(const Narrator& narrator, const SeatView& view, Card card) {
   const Words& w = narrator.words();
@@ -13,44 +40,21 @@ std::string why_not_text(const Narrator& narrator, const SeatView& view, Card ca
   const auto refusal = why_not(view.table, card);
   if (!refusal) return {};
   const Suit led = trick_size(view.table) > 0 ? trick_state(view.table).led : Suit::clubs;
-  const auto say = [&](std::string_view text) {
-    return upper_first(fill(text, {{"suit", suit_name(w, led)}, {"card", one_of_suit(w, led)}}));
-  };
-  switch (refusal->reason) {
-    case Refusal::Reason::must_follow_trump:
-      return say(w.not_follow_trump);
-    case Refusal::Reason::must_follow_or_trump:
-      return say(w.not_follow_or_trump);
-    case Refusal::Reason::must_follow:
-      return say(w.not_follow);
-    case Refusal::Reason::must_trump:
-      return say(w.not_trump);
-    case Refusal::Reason::must_overtrump:
-      return say(w.not_undertrump);
-    case Refusal::Reason::called_for:
-      return fill(w.not_other_card, {{"card", card_name(w, choice(view.table).cards.first())}});
-    default:
-      return say(w.not_now);
-  }
+  if (refusal->reason == Refusal::Reason::called_for)
+    return fill(w.not_other_card, {{"card", card_name(w, choice(view.table).cards.first())}});
+  const Following* what = find_following(refusal->reason);
+  return upper_first(fill(what != nullptr ? w.*what->refused : w.not_now,
+                          {{"suit", suit_name(w, led)}, {"card", one_of_suit(w, led)}}));
 }
 
 std::string why_not_rule(const SeatView& view, Card card) {
   if (view.table.phase != Phase::play || view.table.turn != view.seat) return {};
   const auto refusal = why_not(view.table, card);
   if (!refusal) return {};
-  switch (refusal->reason) {
-    case Refusal::Reason::must_follow_trump:
-    case Refusal::Reason::must_follow_or_trump:
-    case Refusal::Reason::must_follow:
-    case Refusal::Reason::must_trump:
-      return "play." + value_text(*find_field("play"), view.table.rules);
-    case Refusal::Reason::must_overtrump:
-      return "no_undertrump.true";
-    case Refusal::Reason::called_for:
-      return "exposed";
-    default:
-      return {};
-  }
+  if (refusal->reason == Refusal::Reason::called_for) return "exposed";
+  if (find_following(refusal->reason) == nullptr) return {};
+  if (refusal->reason == Refusal::Reason::must_overtrump) return "no_undertrump.true";
+  return "play." + value_text(*find_field("play"), view.table.rules);
 }
 
 std::string note_of(const Narrator& narrator, const SeatView& view, Say say) {
@@ -120,24 +124,6 @@ std::string word_prompt(const Narrator& narrator, const Table& table) {
   }
 }
 
-// The reason that forbids some card of the hand names what must be followed.
-std::string_view what_to_follow(const Words& w, Refusal::Reason reason) {
-  switch (reason) {
-    case Refusal::Reason::must_follow_trump:
-      return w.ask_follow_trump;
-    case Refusal::Reason::must_follow_or_trump:
-      return w.ask_follow_or_trump;
-    case Refusal::Reason::must_follow:
-      return w.ask_follow;
-    case Refusal::Reason::must_trump:
-      return w.ask_trump;
-    case Refusal::Reason::must_overtrump:
-      return w.ask_overtrump;
-    default:
-      return {};
-  }
-}
-
 std::string card_prompt(const Words& w, const SeatView& view) {
   const Table& table = view.table;
   if (table.hole >= 0) return std::string(w.ask_replace);
@@ -155,8 +141,8 @@ std::string card_prompt(const Words& w, const SeatView& view) {
     if (!refusal) continue;
     if (refusal->reason == Refusal::Reason::called_for)
       return fill(w.not_other_card, {{"card", card_name(w, choice(table).cards.first())}});
-    const std::string_view question = what_to_follow(w, refusal->reason);
-    if (!question.empty()) return with_led(question);
+    // The reason that forbids some card of the hand names what must be followed.
+    if (const Following* what = find_following(refusal->reason)) return with_led(w.*what->asked);
   }
   return with_led((hand & CardSet::of(led)).empty() ? w.ask_any : w.ask_all);
 }

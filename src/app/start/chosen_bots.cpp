@@ -27,13 +27,6 @@ std::uint8_t seats_of(const Game& game, int human, std::uint8_t places) {
   return seats;
 }
 
-std::optional<std::string_view> level_in(std::string_view what) {
-  for (const PlayerName& player : player_names) {
-    if (player.level && player.name == what) return player.name;
-  }
-  return std::nullopt;
-}
-
 Bots chosen_bots(const Settings& settings, const Setup& setup) {
   Bots bots = all_bots();
   const Persons persons = persons_at(setup, 0);

@@ -35,8 +35,7 @@ static void refuse_language(App& app, const LinkLanguage& asked) {
       asked.twice ? fault_text({FaultKind::part_twice, {"lang"}}, context.language)
                   : fill(context.words->bad_language,
                          {{"text", cut_short(*asked.unknown)}, {"value", language_codes()}});
-  context.say(fill(context.words->bad_link, {{"text", text}}), true);
-  context.message.stay();
+  context.say_and_stay(fill(context.words->bad_link, {{"text", text}}), true);
   app.changed();
 }
 
@@ -62,7 +61,6 @@ void open_arrived(App& app, const ArrivedLink& arrived) {
   start_sent(app, std::get<OpenedLink>(arrived.link()), arrived.rest());
 }
 
-// Offers the deal, where that much of the link is whole.
 void say_bad_link(App& app, const Fault& fault, std::string_view fragment) {
   AppState& state = app.state();
   app.say_fault(fault, true);
@@ -71,7 +69,6 @@ void say_bad_link(App& app, const Fault& fault, std::string_view fragment) {
   state.context.message.offer_deal(std::move(left), state.context.language);
 }
 
-// Waits for the person to begin; until then the address stays, so that a reload shows the same.
 void start_sent(App& app, OpenedLink link, std::string_view address) {
   AppState& state = app.state();
   if (link.duel && state.context.embedding) {
@@ -98,8 +95,6 @@ void start_sent(App& app, OpenedLink link, std::string_view address) {
   show_address(state, text);
 }
 
-// Removes everything that refers to the table before it goes: sheets and dialogs over it, messages,
-// pending requests. hear_thought drops a late answer.
 void clear_table(App& app) {
   AppState& state = app.state();
   keep_game(app);

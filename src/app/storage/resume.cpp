@@ -186,7 +186,6 @@ std::string tab_text(const App& app) {
   return newest != nullptr ? saved_text(*newest) : std::string();
 }
 
-// Before another game, or none, comes to the table.
 void keep_game(App& app) {
   AppState& state = app.state();
   if (!state.table || !state.table->own || shows_together(state)) return;

@@ -164,7 +164,6 @@ std::vector<Action> moment_actions(const TableState& table) {
   return actions;
 }
 
-// The moment shown becomes a game of its own; the original is kept unchanged.
 bool play_on(TableState& table) {
   if (table.review.live() || is_strict(table)) return false;
   table.waits = false;

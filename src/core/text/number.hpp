@@ -3,6 +3,7 @@
 #pragma once
 
 #include <charconv>
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
@@ -33,6 +34,23 @@ inline bool read_number(std::string_view text, int& into, int least,
   const auto number = whole_number(text, least, most);
   into = number.value_or(into);
   return number.has_value();
+}
+
+// Digits from least to most, below 8, one bit each: "02" adds 1 and 4 to `into`. False for any
+// other text, which may have added some, and for an empty one.
+inline bool read_digits(std::string_view text, int least, int most, std::uint8_t& into) {
+  for (const char digit : text) {
+    if (digit < '0' + least || digit > '0' + most) return false;
+    into |= static_cast<std::uint8_t>(1U << (digit - '0'));
+  }
+  return !text.empty();
+}
+inline std::string digits_text(std::uint8_t digits) {
+  std::string text;
+  for (int digit = 0; digit < 8; ++digit) {
+    if ((digits >> digit & 1) != 0) text += std::to_string(digit);
+  }
+  return text;
 }
 
 }  // namespace allfours

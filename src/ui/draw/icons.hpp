@@ -46,7 +46,6 @@ enum class Icon {
   swords,
   speech,
 };
-inline constexpr int icon_count = 38;
 
 void icon(const Canvas& canvas, Icon which, ImVec2 centre, float size, ImU32 colour);
 

@@ -42,7 +42,7 @@ const Theme& theme_of(ThemeKind kind, FeltKind felt);
 
 // Distances and radii in CSS pixels.
 namespace space {
-inline constexpr float hair = 2, tiny = 4, small = 8, medium = 12, large = 16, huge = 24, vast = 32;
+inline constexpr float hair = 2, tiny = 4, small = 8, medium = 12, large = 16, huge = 24;
 inline constexpr float touch = 44;  // minimum target on a touch screen
 }  // namespace space
 namespace radius {

@@ -36,6 +36,23 @@ TEST(Numbers, AreTheWholeText) {
   EXPECT_EQ(plain_number("-0", 0, 9), std::nullopt);
 }
 
+TEST(Numbers, DigitsAreASetOfBits) {
+  for (int set = 1; set < 256; ++set) {
+    const auto bits = static_cast<std::uint8_t>(set);
+    std::uint8_t read = 0;
+    EXPECT_TRUE(read_digits(digits_text(bits), 0, 7, read)) << set;
+    EXPECT_EQ(read, bits);
+  }
+  EXPECT_EQ(digits_text(0b101), "02");
+  EXPECT_EQ(digits_text(0), "");
+  std::uint8_t read = 0;
+  EXPECT_TRUE(read_digits("3113", 1, 3, read));
+  EXPECT_EQ(read, 0b1010);
+  for (const char* bad : {"", "0", "4", "2 ", "-1", "a"}) {
+    EXPECT_FALSE(read_digits(bad, 1, 3, read)) << bad;
+  }
+}
+
 TEST(Numbers, DigitsAndLettersAreThoseOfAscii) {
   const std::string letters = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
   for (int code = 0; code < 256; ++code) {

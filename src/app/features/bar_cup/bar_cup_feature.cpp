@@ -70,9 +70,10 @@ void sit_down(App& app) {
 }
 
 // The person's game has ended. Ended once more, after moves taken back, it counts as it is now.
-void note_end_of_game(App& app) {
+void note_bar_game(App& app, const Event& event) {
   AppState& state = app.state();
-  if (!bars_here(app) || state.table->practice.shown() > 0) return;
+  if (event.kind != EventKind::game_end || !bars_here(app) || state.table->practice.shown() > 0)
+    return;
   BarCup cup = cup_of(app);
   const auto side = cup.own_match(cup.own->round)->side_of_bar(cup.bar);
   const LeagueGame result = league_score(app);
@@ -81,10 +82,6 @@ void note_end_of_game(App& app) {
   if (!note_own(cup, game)) return;
   store_cup(app, std::move(cup));
   state.context.say_aloud(bars_note(app));
-}
-
-void note_bar_game(App& app, const Event& event) {
-  if (event.kind == EventKind::game_end) note_end_of_game(app);
 }
 
 bool begin_bars(App& app, std::string_view what) {
@@ -211,28 +208,6 @@ std::string after_match(const App& app, const BarMatch& match) {
   return told("match-won", next != nullptr ? next->rival_of(cup.bar) : cup.bar);
 }
 
-std::string mark_of_own_game(const App& app) {
-  const BarCup& cup = cup_of(app);
-  const OwnBarGame& own = *cup.own;
-  return fill(bars_sentence(app, "mark"),
-              {{"text", round_name(app, "round", own.round)},
-               {"n", number_text(bar_round(own.game) + 1)},
-               {"score", bars_score(*cup.own_match(own.round), cup.bar)}});
-}
-
-std::string note_of_own_game(const App& app) {
-  const BarCup& cup = cup_of(app);
-  if (cup.own_runs() || !game_over(app.table()) || app.table().practice.shown() > 0) return {};
-  const BarMatch& match = *cup.own_match(cup.own->round);
-  const bool won = match.games[at(cup.own->game)].winner == match.side_of_bar(cup.bar);
-  const std::string game = fill(bars_sentence(app, won ? "game-won" : "game-lost"),
-                                {{"who", std::string(bar_of(match.rival_of(cup.bar)).name)}});
-  if (match.over()) return game + " " + after_match(app, match);
-  return game + " " +
-         fill(bars_sentence(app, "stands"),
-              {{"score", bars_score(match, cup.bar)}, {"n", number_text(bar_needs)}});
-}
-
 }  // namespace
 
 bool bars_here(const App& app) {
@@ -265,11 +240,27 @@ std::string_view bars_sentence(const App& app, std::string_view key) {
 }
 
 std::string bars_mark(const App& app) {
-  return bars_here(app) ? mark_of_own_game(app) : std::string();
+  if (!bars_here(app)) return {};
+  const BarCup& cup = cup_of(app);
+  const OwnBarGame& own = *cup.own;
+  return fill(bars_sentence(app, "mark"),
+              {{"text", round_name(app, "round", own.round)},
+               {"n", number_text(bar_round(own.game) + 1)},
+               {"score", bars_score(*cup.own_match(own.round), cup.bar)}});
 }
 
 std::string bars_note(const App& app) {
-  return bars_here(app) ? note_of_own_game(app) : std::string();
+  if (!bars_here(app)) return {};
+  const BarCup& cup = cup_of(app);
+  if (cup.own_runs() || !game_over(app.table()) || app.table().practice.shown() > 0) return {};
+  const BarMatch& match = *cup.own_match(cup.own->round);
+  const bool won = match.games[at(cup.own->game)].winner == match.side_of_bar(cup.bar);
+  const std::string game = fill(bars_sentence(app, won ? "game-won" : "game-lost"),
+                                {{"who", std::string(bar_of(match.rival_of(cup.bar)).name)}});
+  if (match.over()) return game + " " + after_match(app, match);
+  return game + " " +
+         fill(bars_sentence(app, "stands"),
+              {{"score", bars_score(match, cup.bar)}, {"n", number_text(bar_needs)}});
 }
 
 extern const Feature bar_cup_feature{.verbs = bars_verbs,

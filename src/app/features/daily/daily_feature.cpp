@@ -33,8 +33,7 @@ void note_day(App& app, bool game_ends) {
   if (days.streak(*day) > streak && state.context.settings.sound && !game_ends)
     state.context.effects.sounds.push_back(Sound::solved);
   state.context.effects.save("days");
-  state.context.say(day_note(app), false);
-  state.context.message.stay();
+  state.context.say_and_stay(day_note(app), false);
 }
 
 bool hear_date(App& app, std::string_view what) {
@@ -103,8 +102,7 @@ std::string day_note(const App& app) {
   const auto result = day_result(*state.table);
   if (!result || state.table->session.table().hand > 1) return {};
   const Words& w = *state.context.words;
-  std::string text =
-      fill(w.day_done, {{"score", number_text(result->own) + "–" + number_text(result->others)}});
+  std::string text = fill(w.day_done, {{"score", score_text(result->own, result->others)}});
   if (const Days& days = state.records.days.now();
       days.find(state.table->session.setup()) != nullptr) {
     text += " " + fill(w.day_streak, {{"n", number_text(days.streak(*day))}});

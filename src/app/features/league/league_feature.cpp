@@ -26,8 +26,9 @@ std::array<int, 2> any_clubs(std::string_view seed) {
   return {one, (one + 1 + stream.below(club_count - 1)) % club_count};
 }
 
-void end_league_game(App& app) {
+void end_at_game_end(App& app, const Event& event) {
   AppState& state = app.state();
+  if (event.kind != EventKind::game_end || !is_league(state)) return;
   LeagueNight* one = night_here(app);
   if (one == nullptr || one->own_game() || state.table->practice.shown() > 0) return;
   one->end_own(league_score(app), !settles(*state.table));
@@ -73,10 +74,6 @@ bool copy_league_sheet(App& app) {
   if (one == nullptr || !one->match_over()) return false;
   state.context.effects.copy_text = league_sheet(*one, *state.context.words);
   return true;
-}
-
-void end_at_game_end(App& app, const Event& event) {
-  if (event.kind == EventKind::game_end && is_league(app.state())) end_league_game(app);
 }
 
 // One request at a time, for the night that is being played on.
@@ -150,13 +147,11 @@ std::string league_mark(const App& app) {
   if (one == nullptr || !one->has_own()) return {};
   std::string text;
   for (std::size_t i = 0; i + 1 < league_games; ++i) {
-    const LeagueGame game = one->tables()[i].result();
-    text += (i > 0 ? " · " : "") + number_text(game.points[0]) + "–" + number_text(game.points[1]);
+    text += (i > 0 ? " · " : "") + score_text(one->tables()[i].result().points);
   }
   return fill(state.context.words->league_mark, {{"text", text}});
 }
 
-// The person's own game of a league match has come to the table.
 void begin_night(App& app) {
   AppState& state = app.state();
   if (!is_league(state) || night_here(app) != nullptr || game_over(*state.table)) return;
@@ -165,7 +160,6 @@ void begin_night(App& app) {
   state.context.effects.save("league");
 }
 
-// Its tables have advanced, or the person's game has ended.
 void league_moved(App& app, LeagueNight& one) {
   AppState& state = app.state();
   state.records.nights.note_change(one);
@@ -174,8 +168,7 @@ void league_moved(App& app, LeagueNight& one) {
     state.league_told = one.own();
     std::string text = league_text(one.match(), *state.context.words);
     if (one.practice()) text += " " + std::string(state.context.words->league_practice);
-    state.context.say(text, false);
-    state.context.message.stay();
+    state.context.say_and_stay(text, false);
   }
   Season& season = state.records.seasons.now;
   if (one.day() >= 0 && one.day() == season.day() && one.over() && !one.practice() &&

@@ -12,17 +12,8 @@ namespace allfours {
 namespace {
 
 std::string fault_of_records(const RecordsFault& fault, const Words& w) {
-  switch (fault.kind) {
-    case RecordsFault::Kind::newer:
-      return std::string(w.records_newer);
-    case RecordsFault::Kind::unreadable:
-      return fill(w.records_bad_line, {{"n", number_text(fault.line)}});
-    case RecordsFault::Kind::cut:
-      return std::string(w.records_cut);
-    case RecordsFault::Kind::none:
-      break;
-  }
-  return std::string(w.records_bad);
+  const std::array by_kind{w.records_bad, w.records_newer, w.records_bad_line, w.records_cut};
+  return fill(by_kind[static_cast<std::size_t>(fault.kind)], {{"n", number_text(fault.line)}});
 }
 
 std::vector<int> counts(const App& app) {
@@ -36,8 +27,7 @@ bool open_records(App& app, std::string_view what) {
   const Words& w = *context.words;
   const auto judged = judge_records(what);
   if (const auto* fault = std::get_if<RecordsFault>(&judged)) {
-    context.say(fault_of_records(*fault, w), true);
-    context.message.stay();
+    context.say_and_stay(fault_of_records(*fault, w), true);
     return true;
   }
   const auto& lines = std::get<std::vector<std::string>>(judged);

@@ -72,13 +72,9 @@ bool read_bots(std::string_view text, SavedGame& into) {
   return true;
 }
 
-// "02": the seats of several people, a digit each. For the real game, whose line comes before.
+// "02": the seats of several people. For the real game, whose line comes before.
 bool read_people(std::string_view text, SavedGame& into) {
-  for (const char digit : text) {
-    if (digit < '0' || digit >= '0' + into.real.game.setup().players) return false;
-    into.people |= static_cast<std::uint8_t>(1U << (digit - '0'));
-  }
-  return !text.empty();
+  return read_digits(text, 0, into.real.game.setup().players - 1, into.people);
 }
 
 // Replaces line ends by the other character, because a verdict is one line here; and back.
@@ -185,11 +181,7 @@ std::string saved_text(const SavedGame& game) {
   line("real", session_text(game.real));
   const std::string bots = bots_text(game.bots, game.real.game.setup().players);
   if (bots != usual_player_name) line("bots", bots);
-  std::string people;
-  for (int seat = 0; seat < max_players; ++seat) {
-    if ((game.people >> seat & 1) != 0) people += std::to_string(seat);
-  }
-  if (!people.empty()) line("people", people);
+  if (game.people != 0) line("people", digits_text(game.people));
   if (game.reviewed > 0) line("reviewed", std::to_string(game.reviewed));
   if (!game.picked.empty()) {
     std::string cards;

@@ -192,7 +192,6 @@ std::vector<SeasonRow> season_table(const Season& season) {
     for (std::size_t i = 0; i < 2; ++i) {
       SeasonRow& row = rows[at(match.clubs[i])];
       const int more = match.match_points[i] - match.match_points[1 - i];
-      ++row.played;
       ++(more > 0 ? row.won : more < 0 ? row.lost : row.drawn);
       row.match_points += match.match_points[i];
       row.game_points += match.game_points[i];

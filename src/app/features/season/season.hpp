@@ -44,7 +44,7 @@ struct PastSeason {
 
 struct SeasonRow {
   int club = 0;
-  int played = 0, won = 0, drawn = 0, lost = 0;
+  int won = 0, drawn = 0, lost = 0;
   int match_points = 0, game_points = 0;
 };
 

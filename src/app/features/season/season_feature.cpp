@@ -19,25 +19,9 @@ namespace allfours {
 namespace {
 
 std::string fault_of_season(const SeasonFault& fault, const Words& w) {
-  using Kind = SeasonFault::Kind;
-  const auto of_line = [&](std::string_view phrase) {
-    return fill(phrase, {{"n", number_text(fault.line)}});
-  };
-  switch (fault.kind) {
-    case Kind::too_long:
-      return std::string(w.season_bad_long);
-    case Kind::unreadable:
-      return of_line(w.season_bad_line);
-    case Kind::not_played:
-      return of_line(w.season_bad_match);
-    case Kind::impossible:
-      return of_line(w.season_bad_points);
-    case Kind::cut:
-      return std::string(w.season_bad_cut);
-    case Kind::none:
-      break;
-  }
-  return std::string(w.season_bad);
+  const std::array by_kind{w.season_bad,       w.season_bad_long,   w.season_bad_line,
+                           w.season_bad_match, w.season_bad_points, w.season_bad_cut};
+  return fill(by_kind[static_cast<std::size_t>(fault.kind)], {{"n", number_text(fault.line)}});
 }
 
 // `night`: the text of that season's night in progress, or empty.
@@ -122,8 +106,7 @@ bool open_season(App& app, std::string_view what) {
   state.records.seasons.offered.reset();
   const auto judged = judge_season(what);
   if (const auto* fault = std::get_if<SeasonFault>(&judged)) {
-    state.context.say(fault_of_season(*fault, *state.context.words), true);
-    state.context.message.stay();
+    state.context.say_and_stay(fault_of_season(*fault, *state.context.words), true);
     return true;
   }
   const Season& season = std::get<Season>(judged);
@@ -170,8 +153,7 @@ void end_foreign_night(App& app) {
   const bool in_progress = was_at_table && !here->own_game();
   if (!state.records.nights.drop_foreign(state.records.seasons.now)) return;
   if (in_progress) {
-    state.context.say(state.context.words->season_changed, false);
-    state.context.message.stay();
+    state.context.say_and_stay(state.context.words->season_changed, false);
   }
   drop_league_question(app);
 }

@@ -38,23 +38,7 @@ std::string game_text_of(const SeriesGame& game) {
   return game.helped ? text + ":" + std::string(helped_mark) : text;
 }
 
-// "-" or a digit per seat.
-bool read_seats(std::string_view word, std::uint8_t& seats) {
-  if (word == "-") return true;
-  for (const char digit : word) {
-    if (digit < '0' || digit >= '0' + max_players) return false;
-    seats |= static_cast<std::uint8_t>(1U << (digit - '0'));
-  }
-  return !word.empty();
-}
-
-std::string seats_text(std::uint8_t seats) {
-  std::string text;
-  for (int seat = 0; seat < max_players; ++seat) {
-    if ((seats >> seat & 1) != 0) text += std::to_string(seat);
-  }
-  return text.empty() ? "-" : text;
-}
+constexpr std::string_view no_people = "-";
 
 // No game follows one that is not over, or one that has decided the series.
 bool is_possible(const Series& series) {
@@ -78,7 +62,9 @@ std::optional<Series> read_series(std::string_view line) {
   if (!read_number(take_field(line, ' '), series.length, 1) || !is_series_length(series.length))
     return std::nullopt;
   series.link = take_field(line, ' ');
-  if (!read_seats(take_field(line, ' '), series.people)) return std::nullopt;
+  const std::string_view people = take_field(line, ' ');
+  if (people != no_people && !read_digits(people, 0, max_players - 1, series.people))
+    return std::nullopt;
   while (!line.empty()) {
     auto game = read_game(take_field(line, ' '));
     if (!game) return std::nullopt;
@@ -89,7 +75,8 @@ std::optional<Series> read_series(std::string_view line) {
 
 std::string line_of(const Series& series) {
   std::string line = "series " + series.name + " " + std::to_string(series.length) + " " +
-                     series.link + " " + seats_text(series.people);
+                     series.link + " " +
+                     (series.people == 0 ? std::string(no_people) : digits_text(series.people));
   for (const SeriesGame& game : series.games) line += " " + game_text_of(game);
   return line;
 }

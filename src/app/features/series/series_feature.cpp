@@ -18,12 +18,6 @@ namespace allfours {
 
 namespace {
 
-// Games won: of this side, then of the other.
-std::string games_text(const Series& series, int side = 0) {
-  const auto won = series.won();
-  return number_text(won[at(side)]) + "–" + number_text(won[at(1 - side)]);
-}
-
 void store(App& app, Series series) {
   AppState& state = app.state();
   state.records.series.put(std::move(series));
@@ -175,14 +169,15 @@ std::string series_mark(const App& app) {
   if (here == nullptr) return {};
   return fill(app.words().series_mark, {{"n", number_text(here->games.size())},
                                         {"text", number_text(here->length)},
-                                        {"score", games_text(*here)}});
+                                        {"score", score_text(here->won())}});
 }
 
 std::string series_note(const App& app) {
   const Series* here = series_here(app);
   if (here == nullptr || !game_over(app.table()) || app.table().practice.shown() > 0) return {};
   const Words& w = app.words();
-  const std::string score = games_text(*here);
+  const auto won = here->won();
+  const std::string score = score_text(won);
   if (!here->over()) {
     return fill(w.series_goes_on, {{"score", score},
                                    {"n", number_text(here->games.size() + 1)},
@@ -194,7 +189,7 @@ std::string series_note(const App& app) {
   const int ours = side_of(session.table(), session.seating().home);
   const int side = here->winner() == 0 ? ours : 1 - ours;
   return fill(w.series_to, {{"side", app.table().telling.narrator().side_name(side)},
-                            {"score", games_text(*here, here->winner())}});
+                            {"score", here->winner() == 0 ? score : score_text(won[1], won[0])}});
 }
 
 extern const Feature series_feature{.verbs = series_verbs,

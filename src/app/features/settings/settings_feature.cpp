@@ -15,6 +15,8 @@ namespace allfours {
 
 namespace {
 
+constexpr std::array<std::string_view, 3> look_numbers{"0", "1", "2"};
+
 // One of several values by its stored name.
 template <auto value, const auto& names>
 bool choose(App& app, std::string_view what) {
@@ -94,20 +96,11 @@ bool choose_language(App& app, std::string_view what) {
   return state.context.effects.save("settings");
 }
 
-bool choose_look(App& app, std::string_view what) {
-  AppState& state = app.state();
-  if (what.size() != 1 || what[0] < '0' || what[0] > '2') return false;
-  state.context.settings.look = static_cast<Settings::Look>(what[0] - '0');
-  return state.context.effects.save("settings");
-}
-
 bool choose_volume(App& app, std::string_view what) {
-  AppState& state = app.state();
-  const auto step = std::find(volume_names.begin(), volume_names.end(), what);
-  if (step == volume_names.end()) return false;
-  state.context.settings.volume = static_cast<int>(step - volume_names.begin());
-  if (state.context.settings.sound) state.context.effects.sounds.push_back(Sound::own_point);
-  return state.context.effects.save("settings");
+  if (!choose<&Settings::volume, volume_names>(app, what)) return false;
+  Context& context = app.state().context;
+  if (context.settings.sound) context.effects.sounds.push_back(Sound::own_point);
+  return true;
 }
 
 bool tell_captions_again(App& app) {
@@ -143,7 +136,8 @@ constexpr std::array settings_verbs{
     Verb{"second_touch", Where::anywhere, "on|off", Touch::once,
          act_by<turn<&Settings::second_touch>>},
     Verb{"language", Where::anywhere, "LANGUAGE", Touch::once, act_by<choose_language>},
-    Verb{"look", Where::anywhere, "0|1|2", Touch::once, act_by<choose_look>},
+    Verb{"look", Where::anywhere, "0|1|2", Touch::once,
+         act_by<choose<&Settings::look, look_numbers>>},
     Verb{"sound", Where::anywhere, "on|off", Touch::once, act_by<turn<&Settings::sound>>},
     Verb{"volume", Where::anywhere, "0|1|2", Touch::once, act_by<choose_volume>},
     Verb{"last_card", Where::anywhere, "on|off", Touch::once, act_by<turn<&Settings::last_card>>},

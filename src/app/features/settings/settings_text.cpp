@@ -177,21 +177,16 @@ void write_bots(const Settings& settings, std::string& value) {
   value += others_text(settings.bots, max_players, 0);
 }
 
-// "13": the positions of others, a digit each.
+// "13": the positions of others.
 Unread read_people(Settings& settings, std::string_view value) {
   std::uint8_t places = 0;
-  for (const char digit : value) {
-    if (digit < '1' || digit >= '0' + max_players) return Unread(value);
-    places |= static_cast<std::uint8_t>(1U << (digit - '0'));
-  }
-  if (places != 0) settings.people = places;
-  return unread_if(places == 0, value);
+  const bool good = read_digits(value, 1, max_players - 1, places);
+  if (good) settings.people = places;
+  return unread_if(!good, value);
 }
 
 void write_people(const Settings& settings, std::string& value) {
-  for (int place = 1; place < max_players; ++place) {
-    if ((settings.people >> place & 1) != 0) value += std::to_string(place);
-  }
+  value += digits_text(settings.people);
 }
 
 // A digit for each word.

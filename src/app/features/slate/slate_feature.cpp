@@ -13,10 +13,12 @@ namespace allfours {
 namespace {
 
 // Enters a finished game with stakes in the slate.
-void chalk_game(App& app) {
+void chalk_at_game_end(App& app, const Event& event) {
   AppState& state = app.state();
   const Session& session = state.table->session;
-  if (!has_stakes(session.setup().rules) || !settles(*state.table)) return;
+  if (event.kind != EventKind::game_end || !has_stakes(session.setup().rules) ||
+      !settles(*state.table))
+    return;
   const auto game =
       slate_game(session.setup(), session.log(), session.seating().home, state.own_name);
   if (game && state.records.slate.chalk(*game)) state.context.effects.save("slate");
@@ -43,10 +45,6 @@ bool name_slate_unit(App& app, std::string_view what) {
   state.context.message.clear();
   state.records.slate.name_unit(unit);
   return state.context.effects.save("slate");
-}
-
-void chalk_at_game_end(App& app, const Event& event) {
-  if (event.kind == EventKind::game_end) chalk_game(app);
 }
 
 // The slate has entries, or the game selected or at the table will add one.

@@ -36,9 +36,9 @@ void name_device(App& app) {
 }
 
 // Counts a game the person has finished, with all moves their own and none taken back.
-void count_game(App& app) {
+void count_at_game_end(App& app, const Event& event) {
   AppState& state = app.state();
-  if (!mark_as_counted(*state.table)) return;
+  if (event.kind != EventKind::game_end || !mark_as_counted(*state.table)) return;
   const Session& session = state.table->session;
   state.records.statistics.add(tally(session.setup(), session.log(), session.human()));
   state.context.effects.save("statistics");
@@ -59,10 +59,6 @@ bool forget_statistics(App& app) {
 bool open_statistics(App& app) {
   if (!app.state().context.embedding) name_device(app);
   return toggle_dialog(app, statistics_dialog);
-}
-
-void count_at_game_end(App& app, const Event& event) {
-  if (event.kind == EventKind::game_end) count_game(app);
 }
 
 constexpr std::array statistics_verbs{

@@ -111,13 +111,11 @@ constexpr std::array duel_dialogs{Dialog{duel_dialog, &Words::duel, write_duel}}
 
 }  // namespace
 
-// An embedded table stores nothing and has no room for a comparison.
 void refuse_duel(App& app) {
   AppState& state = app.state();
   state.context.refuse("bad_link", fault_text({FaultKind::duel_framed}, state.context.language));
 }
 
-// The end of the deal has been shown. After the last deal the address is the link to send.
 void end_deal(App& app) {
   AppState& state = app.state();
   const DuelMode& duel = *state.table->mode.as<DuelMode>();

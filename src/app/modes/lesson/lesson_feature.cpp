@@ -17,16 +17,21 @@ namespace allfours {
 
 namespace {
 
+// Puts the game of a lesson's or a puzzle's link on the table.
+bool start_from_link(App& app, std::string_view text, const Lesson* lesson = nullptr) {
+  auto parsed = read_link(text);
+  auto* link = std::get_if<OpenedLink>(&parsed);
+  if (link == nullptr) return false;
+  start_game(app, std::move(*link), nullptr, lesson);
+  return true;
+}
+
 bool solve(App& app, std::string_view what) {
   const auto all = puzzles();
   const auto puzzle =
       std::find_if(all.begin(), all.end(), [&](const PuzzleText& one) { return one.id == what; });
   if (puzzle == all.end() || app.state().context.embedding) return false;
-  auto parsed = read_link(puzzle->link);
-  auto* link = std::get_if<OpenedLink>(&parsed);
-  if (link == nullptr) return false;
-  start_game(app, std::move(*link));
-  return true;
+  return start_from_link(app, puzzle->link);
 }
 
 bool learn(App& app, std::string_view what) {
@@ -35,21 +40,19 @@ bool learn(App& app, std::string_view what) {
   const auto lesson =
       std::find_if(all.begin(), all.end(), [&](const Lesson& one) { return one.id == what; });
   if (lesson == all.end() || state.context.embedding) return false;
-  auto parsed = read_link(lesson->link);
-  auto* link = std::get_if<OpenedLink>(&parsed);
-  if (link == nullptr) return false;
   const Lesson taught = *lesson;
   state.context.settings.lesson_met = state.context.effects.save("settings");
-  start_game(app, std::move(*link), nullptr, &taught);
-  return true;
+  return start_from_link(app, taught.link, &taught);
 }
 
-bool list_lessons(App& app) {
+// Opens a list of the start screen, or closes it.
+template <bool (StartScreen::*toggle)()>
+bool toggle_list(App& app) {
   AppState& state = app.state();
   if (state.context.embedding) return false;
   state.context.message.clear();
   state.context.sheets.menu = false;
-  state.start.toggle_lessons();
+  (state.start.*toggle)();
   want_lessons(state);
   return true;
 }
@@ -57,16 +60,6 @@ bool list_lessons(App& app) {
 bool play_after_lesson(App& app) {
   leave_table(app);
   return begin(app);
-}
-
-bool list_puzzles(App& app) {
-  AppState& state = app.state();
-  if (state.context.embedding) return false;
-  state.context.message.clear();
-  state.context.sheets.menu = false;
-  state.start.toggle_puzzles();
-  want_lessons(state);
-  return true;
 }
 
 // Each day the next one, in the order of the list.
@@ -83,14 +76,7 @@ bool solve_today(App& app) {
   return solve(app, all[days % all.size()].id);
 }
 
-bool solve_again(App& app) {
-  AppState& state = app.state();
-  auto parsed = read_link(puzzle_at(*state.table)->link());
-  auto* link = std::get_if<OpenedLink>(&parsed);
-  if (link == nullptr) return false;
-  start_game(app, std::move(*link));
-  return true;
-}
+bool solve_again(App& app) { return start_from_link(app, puzzle_at(*app.state().table)->link()); }
 
 bool show_solution(App& app) {
   AppState& state = app.state();
@@ -142,8 +128,6 @@ bool show_why(App& app) {
   return true;
 }
 
-bool end_puzzle(App& app) { return end_lesson(app); }
-
 // Lessons already loaded stay; opening the list tries again.
 bool miss_lessons(App& app, std::string_view what) {
   AppState& state = app.state();
@@ -164,7 +148,8 @@ bool hear_lessons(App& app, std::string_view what) {
 }
 
 constexpr std::array lesson_verbs{
-    Verb{"lesson_list", Where::start, "", Touch::once, act_by<list_lessons>},
+    Verb{"lesson_list", Where::start, "", Touch::once,
+         act_by<toggle_list<&StartScreen::toggle_lessons>>},
     Verb{"learn", Where::start, "LESSON", Touch::decides, act_by<learn>},
     Verb{"lessons", Where::anywhere, "LANGUAGE", Touch::told, act_by<hear_lessons>},
     Verb{"lessons_failed", Where::anywhere, "LANGUAGE", Touch::told, act_by<miss_lessons>},
@@ -172,14 +157,15 @@ constexpr std::array lesson_verbs{
     Verb{"lesson_why", Where::lesson, "", Touch::once, act_by<show_why>},
     Verb{"end_lesson", Where::lesson, "", Touch::once, act_by<end_lesson>},
     Verb{"play_after", Where::lesson, "", Touch::decides, act_by<play_after_lesson>},
-    Verb{"puzzle_list", Where::start, "", Touch::once, act_by<list_puzzles>},
+    Verb{"puzzle_list", Where::start, "", Touch::once,
+         act_by<toggle_list<&StartScreen::toggle_puzzles>>},
     Verb{"puzzle_today", Where::start, "", Touch::once, act_by<solve_today>},
     Verb{"solve", Where::start, "PUZZLE", Touch::decides, act_by<solve>},
     Verb{"try_again", Where::puzzle, "", Touch::decides, act_by<solve_again>},
     Verb{"show_solution", Where::puzzle, "", Touch::decides, act_by<show_solution>},
     Verb{"next_puzzle", Where::puzzle, "", Touch::decides, act_by<solve_next>},
     Verb{"copy_puzzle", Where::puzzle, "", Touch::once, act_by<copy_puzzle>},
-    Verb{"end_puzzle", Where::puzzle, "", Touch::once, act_by<end_puzzle>}};
+    Verb{"end_puzzle", Where::puzzle, "", Touch::once, act_by<end_lesson>}};
 
 }  // namespace
 

@@ -27,7 +27,6 @@ bool follow(TableState& table) {
   return true;
 }
 
-// Opens the dialog where others wait for something from the person here.
 std::vector<Action> shared_actions(const TableState& table) {
   if (!table.session.shares() || !table.session.at_end() || table.session.shared()->state().empty())
     return {};

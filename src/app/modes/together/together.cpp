@@ -67,8 +67,7 @@ void Together::tell(const Notice& notice) {
 }
 
 bool Together::say_fault(const Fault& fault) {
-  context_->say(fault_text(fault, context_->language), true);
-  context_->message.stay();
+  context_->say_and_stay(fault_text(fault, context_->language), true);
   return true;
 }
 

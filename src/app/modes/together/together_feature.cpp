@@ -98,8 +98,7 @@ bool miss_together(App& app) {
   state.together_screen.wanted = false;
   state.together_screen.link.clear();
   state.together_screen.resumed.clear();
-  state.context.say(state.context.words->together_not_loaded, true);
-  state.context.message.stay();
+  state.context.say_and_stay(state.context.words->together_not_loaded, true);
   return true;
 }
 
@@ -260,7 +259,6 @@ bool toggle_together(App& app) {
   return state.context.effects.prepare_together = true;
 }
 
-// An invitation, an answer or a turn that has arrived as a link.
 void open_together(App& app, std::string_view fragment) {
   AppState& state = app.state();
   leave_table(app);
@@ -271,7 +269,6 @@ void open_together(App& app, std::string_view fragment) {
   state.context.effects.prepare_together = true;
 }
 
-// The game of people on devices that is over stands on the screen.
 bool shows_end_of_together(const App& app) {
   const AppState& state = app.state();
   return state.table && state.together.plays() &&
@@ -294,7 +291,6 @@ bool play_together(App& app, bool moved) {
   return true;
 }
 
-// After anything that may have changed the table of people on devices.
 void follow_together(App& app) {
   AppState& state = app.state();
   // The table on the screen was left, or is another one.

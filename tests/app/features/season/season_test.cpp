@@ -112,8 +112,7 @@ TEST(Season, TheTableIsByMatchPointsThenGamePointsWithoutTheCup) {
   ASSERT_EQ(rows.size(), static_cast<std::size_t>(club_count));
   int points = 0;
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    EXPECT_EQ(rows[i].played, club_count - 1);
-    EXPECT_EQ(rows[i].won + rows[i].drawn + rows[i].lost, rows[i].played);
+    EXPECT_EQ(rows[i].won + rows[i].drawn + rows[i].lost, club_count - 1);
     points += rows[i].match_points;
     if (i == 0) continue;
     EXPECT_GE(std::pair(rows[i - 1].match_points, rows[i - 1].game_points),
