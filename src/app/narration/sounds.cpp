@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/table/scoring.hpp"
+#include "players/people.hpp"
 
 namespace allfours {
 

@@ -6,6 +6,7 @@
 
 #include "app/action_number.hpp"
 #include "app/features/league/league_match.hpp"
+#include "core/cards/random.hpp"
 #include "core/game/series.hpp"
 #include "core/rules/named_rules.hpp"
 

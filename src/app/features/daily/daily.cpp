@@ -59,14 +59,14 @@ std::optional<std::pair<Day, DayResult>> read_line(std::string_view line) {
   result.variant = find_variant(take_field(line, ' '));
   const std::string_view points = take_field(line, ' ');
   const auto own = points_in(take_field(line, ' '));
-  const auto others = points_in(take_field(line, ' '));
-  if (!day || result.variant == nullptr || points.size() != 4 || !own || !others || !line.empty() ||
+  const auto theirs = points_in(take_field(line, ' '));
+  if (!day || result.variant == nullptr || points.size() != 4 || !own || !theirs || !line.empty() ||
       points.find_first_not_of("+-0") != std::string_view::npos) {
     return std::nullopt;
   }
   for (std::size_t i = 0; i < 4; ++i) result.points[i] = static_cast<DayResult::Point>(points[i]);
   result.own = *own;
-  result.others = *others;
+  result.others = *theirs;
   return std::pair{*day, result};
 }
 
