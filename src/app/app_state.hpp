@@ -36,6 +36,7 @@ struct AppState {
   std::optional<TableState> table;
   std::string begun_address;     // the address of a game that waits to begin
   std::string own_name;          // storage name of the game at the table, if the person plays in it
+  std::string own_origin;        // and the name under which it began (SavedGame::origin)
   std::string_view dialog;       // name of the open dialog (dialogs/dialog.hpp); empty: none
   std::string focused;           // the action whose button in the text mirror has the focus
   bool everything = false;       // the history shows all events, not only points

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "app/app.hpp"
 #include "app/feature.hpp"
+#include "app/table/table_state.hpp"
 
 namespace allfours {
 
@@ -24,6 +26,7 @@ bool go_on_with_contest(App& app) {
 }
 
 void tell_table_of_contest(App& app) {
+  if (app.state().table) app.state().table->contest = {};
   for (const Feature* feature : features()) {
     if (feature->contest.tell_table != nullptr) feature->contest.tell_table(app);
   }

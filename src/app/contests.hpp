@@ -19,7 +19,7 @@ std::vector<Account> accounts(const App& app);
 
 // After a game of a contest: brings the next one to the table; false if there is none.
 bool go_on_with_contest(App& app);
-// Tells the table who sits at it, and whether another game of a contest follows.
+// Tells the table who sits at it, and how its game counts (ContestHere).
 void tell_table_of_contest(App& app);
 
 }  // namespace allfours

@@ -37,9 +37,10 @@ class Message {
   // It holds for one question only (TableState::question), and goes with it.
   void belong_to(int question) { question_ = question; }
   bool outlives(int question) const { return question_ && *question_ != question; }
-  // It goes when a card is played: in a low window it would lie over the trick.
-  void make_way_for_cards() { makes_way_ = true; }
-  bool makes_way_for_cards() const { return makes_way_; }
+  // It can wait: it goes when a card is played, whose trick it would cover in a low window, and is
+  // not drawn over answers.
+  void make_way() { makes_way_ = true; }
+  bool makes_way() const { return makes_way_; }
   void clear() {
     text_.clear();
     offer_ = {};

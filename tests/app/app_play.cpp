@@ -219,7 +219,7 @@ Sitting::Sitting(std::uint32_t entropy) : app(entropy) {
   app.restore_settings(settings);
 }
 
-Sitting::Sitting(std::string_view link) : Sitting(1) {
+Sitting::Sitting(std::string_view link, std::uint32_t entropy) : Sitting(entropy) {
   app.open_link(link);
   EXPECT_EQ(app.screen(), App::Screen::table) << link << ": " << app.message();
   app.act("begin");

@@ -69,7 +69,7 @@ class Sitting {
  public:
   explicit Sitting(std::uint32_t entropy = 1);
   // Opens this link, which must be valid, and starts.
-  explicit Sitting(std::string_view link);
+  explicit Sitting(std::string_view link, std::uint32_t entropy = 1);
 
   // True while the game is not over and the table is open.
   bool plays() const { return app.screen() == App::Screen::table && !game_over(app.table()); }

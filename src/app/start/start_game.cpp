@@ -99,6 +99,7 @@ void clear_table(App& app) {
   AppState& state = app.state();
   keep_game(app);
   state.own_name.clear();
+  state.own_origin.clear();
   stop_thinking(state);
   state.context.message.clear();
   state.context.sheets.menu = state.context.sheets.history = state.context.sheets.rules = false;
@@ -131,6 +132,7 @@ void start_game(App& app, OpenedLink link, const SavedGame* kept, const Lesson* 
                                                   : std::string();
   if (kept != nullptr) {
     state.own_name = kept->id;
+    state.own_origin = kept->origin.empty() ? kept->id : kept->origin;
     state.saved_games.take(kept->id);
   }
   state.told_of_stand_in = false;

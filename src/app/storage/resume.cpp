@@ -90,7 +90,10 @@ static bool resume_by(App& app, const ArrivedLink& arrived, std::string_view tab
   if (here && !left_here && means(arrived, *here)) {
     // Another tab may have resumed the same game: then there are two.
     const SavedText* same = saved.find(here->id);
-    if (same != nullptr && same->text != tab) here->id.clear();
+    if (same != nullptr && same->text != tab) {
+      if (here->origin.empty()) here->origin = here->id;
+      here->id.clear();
+    }
     return resume_as(app, arrived, *here);
   }
   if (!any) return resume_meant(app, arrived);
@@ -174,6 +177,7 @@ SavedGame saved(const App& app) {
   game.league = is_league(state);
   game.on_its_day = on_its_day(app);
   game.id = state.own_name;
+  game.origin = state.own_origin;
   return game;
 }
 
@@ -202,7 +206,9 @@ void make_own(AppState& state) {
 }
 
 void name_own(AppState& state) {
-  if (state.table->own && state.own_name.empty()) state.own_name = state.saved_games.fresh_name();
+  if (!state.table->own) return;
+  if (state.own_name.empty()) state.own_name = state.saved_games.fresh_name();
+  if (state.own_origin.empty()) state.own_origin = state.own_name;
 }
 
 }  // namespace allfours

@@ -36,6 +36,16 @@ void add_words(const TableState& table, std::vector<Action>& actions, const Choi
   }
 }
 
+// Another game, or the dialog in which the contest of this one goes on.
+Action after_game(const TableState& table) {
+  const Words& w = *table.context.words;
+  const ContestHere& contest = table.contest;
+  if (contest.goes_on) return {"play_again", std::string(w.series_next), true};
+  if (!contest.dialog.empty())
+    return {std::string(contest.dialog), std::string(w.*contest.name), true};
+  return {"play_again", std::string(w.play_again), true};
+}
+
 std::vector<Action> actions_now(const TableState& table) {
   const Words& w = *table.context.words;
   if (!table.context.offers_play()) return {};
@@ -59,9 +69,7 @@ std::vector<Action> actions_now(const TableState& table) {
     return actions;
   }
   if (game_over(table)) {
-    std::vector<Action> actions{
-        {"play_again", std::string(table.series_goes_on ? w.series_next : w.play_again), true},
-        {"new_game", std::string(w.new_game), false}};
+    std::vector<Action> actions{after_game(table), {"new_game", std::string(w.new_game), false}};
     if (offers_review(table)) actions.push_back({"verdicts", std::string(w.review), false});
     actions.push_back({"all_hands", std::string(w.hands_all), false});
     return actions;

@@ -26,7 +26,7 @@ void offer_sound(TableState& table) {
   table.context.effects.save("settings");
   table.context.say(table.context.words->sound_offer, false);
   table.context.message.offer("sound:on", std::string(table.context.words->sound_on));
-  table.context.message.make_way_for_cards();
+  table.context.message.make_way();
 }
 
 }  // namespace
@@ -104,15 +104,26 @@ bool asks_person(const TableState& table) {
          question_asked(table) >= 0;
 }
 
+// Says once what undoing costs; before it costs a match, in each match.
+static bool warns_of_undo(TableState& table) {
+  Settings& settings = table.context.settings;
+  const ContestHere& contest = table.contest;
+  if (!table.own || table.counted || is_practice(table)) return false;
+  if (contest.help_costs_match ? table.undo_told : settings.undo_told) return false;
+  table.undo_told = settings.undo_told = true;
+  table.context.effects.save("settings");
+  const Words& w = *table.context.words;
+  table.context.say(contest.cost_of_help == nullptr
+                        ? std::string(w.undo_warns)
+                        : std::string(w.*contest.cost_of_help) + " " + std::string(w.undo_again),
+                    false);
+  table.context.asked_again = "undo";
+  return true;
+}
+
 bool undo(TableState& table) {
   if (!can_undo(table)) return false;
-  if (table.own && !table.counted && !is_practice(table) && !table.context.settings.undo_told) {
-    table.context.settings.undo_told = true;
-    table.context.effects.save("settings");
-    table.context.say(table.context.words->undo_warns, false);
-    table.context.asked_again = "undo";
-    return true;
-  }
+  if (warns_of_undo(table)) return true;
   close_layers(table);
   go_to_live_moment(table);
   table.chosen = table.raised = no_card;

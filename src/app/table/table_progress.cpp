@@ -51,7 +51,7 @@ Event show_next(TableState& table) {
       event.kind == EventKind::game_end) {
     table.session.leave_seats();
   }
-  if (event.kind == EventKind::play && table.context.message.makes_way_for_cards())
+  if (event.kind == EventKind::play && table.context.message.makes_way())
     table.context.message.clear();
   leave_ended_share(table);
   table.mode->hear_shown(table, event);

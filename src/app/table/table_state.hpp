@@ -26,6 +26,18 @@
 
 namespace allfours {
 
+// How the game at the table counts beyond itself, as far as its actions and sentences say it
+// (contests.hpp).
+struct ContestHere {
+  bool goes_on = false;  // another game of it follows this one
+  // The dialog in which it goes on after the last of these games, and its name; empty: in none.
+  std::string_view dialog{};
+  std::string_view Words::*name = nullptr;
+  // What a hint or a move taken back costs in it, in a sentence; and whether that is the match.
+  std::string_view Words::*cost_of_help = nullptr;
+  bool help_costs_match = false;
+};
+
 struct TableState {
   // Opens at the moment of the link, as playback if more has happened; else at the end of its
   // decisions, where a hand's end waits for the person. The context outlives the table and has its
@@ -56,9 +68,9 @@ struct TableState {
   bool own = false;           // the person plays in it
   bool others_moves = false;  // it contains decisions that others made before the person came
   bool hints_used = false;
-  bool counted = false;         // is in the statistics
-  bool series_goes_on = false;  // another game of a series follows this one
-  bool next_hand = false;       // the person has gone on from the hand's end
+  bool counted = false;  // is in the statistics
+  ContestHere contest{};
+  bool next_hand = false;  // the person has gone on from the hand's end
 
   CardSet picked;  // marked for discarding
   // The card chosen while others play or points are read, to be played at the person's turn.
@@ -67,6 +79,7 @@ struct TableState {
   Card card_to_expose;         // once everything is shown
   int claimed_from = -1;       // events when the person took the rest of the tricks, or -1
   bool told_to_go_on = false;  // from an award that waits
+  bool undo_told = false;      // what undoing costs in this game
   bool last_trick_open = false;
   bool all_hands_asked = false;
   // The count of card points for Game: the moment it was made at, and when it began.

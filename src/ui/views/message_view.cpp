@@ -68,6 +68,10 @@ void message_view(Scene& scene) {
   Rect area =
       Rect::at(room * 0.5F - width * 0.5F - space::large, y, width + 2 * space::large, tall);
   if (at_table) area = clear_of_controls(scene, area);
+  if (scene.seen.message->makes_way() && !scene.seen.table().controls.actions.empty() &&
+      over_controls(scene, area)) {
+    return;
+  }
   const float left = area.min.x + space::large;
   const float top = one_row ? area.centre().y - words_tall * 0.5F : area.min.y + space::medium;
   trace_layer(canvas);

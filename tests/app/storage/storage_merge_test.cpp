@@ -3,6 +3,7 @@
 #include "app/all_kept.hpp"
 #include "app/app_play.hpp"
 #include "app/features/league/league_feature.hpp"
+#include "app/storage/resume.hpp"
 #include "app/storage/stored_texts.hpp"
 #include "app/table/table_results.hpp"
 
@@ -11,7 +12,10 @@ namespace {
 
 // A tab that finishes games: "pitch" here, "german" there.
 struct Tab : Sitting {
-  explicit Tab(std::string_view link, const std::string& name) : Sitting(link), stream(1, name) {}
+  // Each with entropy of its own, as in a browser.
+  explicit Tab(std::string_view link, const std::string& name)
+      : Sitting(link, static_cast<std::uint32_t>(name.size() * 256 + name.front())),
+        stream(1, name) {}
 
   void finish_game() {
     if (!plays()) app.act("play_again");
@@ -92,14 +96,44 @@ TEST(Adding, WhatIsForgottenStaysForgottenWhateverElseWasAdded) {
   const std::string others = "german games 1 won 1 hands 3 all_fours 0\n";
   hear_stored(tab.app, "statistics", others);
   EXPECT_TRUE(tab.app.state().records.statistics.now().tallies.empty()) << "before its turn";
-  const std::string device = "device " + tab.app.state().records.statistics.now().device + "\n";
-  EXPECT_EQ(added_to(tab.app, "statistics", others), device);
+  const Statistics& left = tab.app.state().records.statistics.now();
+  ASSERT_EQ(left.counted.size(), 1U) << "a copy in another tab does not count either";
+  EXPECT_EQ(added_to(tab.app, "statistics", others),
+            "device " + left.device + "\ncounted " + left.counted[0] + "\n");
   // From then on it counts as usual.
-  EXPECT_EQ(added_to(tab.app, "statistics", others), others);
+  EXPECT_EQ(added_to(tab.app, "statistics", others), others + "counted " + left.counted[0] + "\n");
   tab.finish_game();
   const Statistics now = parse_statistics(added_to(tab.app, "statistics", others));
   ASSERT_EQ(now.tallies.size(), 2u);
   EXPECT_EQ(now.tallies[0].games + now.tallies[1].games, 2);
+}
+
+// A tab that is opened while another has the game shows a copy of it.
+TEST(Adding, AGameThatTwoTabsFinishCountsOnce) {
+  for (const bool slate : {false, true}) {
+    const std::string link = slate ? "v=west-yorkshire&seed=COPY&rules=target.3,stake_game.2"
+                                   : "v=pitch&players=2&seed=COPY&rules=target.3";
+    Tab one(link, "one");
+    one.play_hand(one.stream);
+    const auto kept = own_text(one.app);
+    ASSERT_TRUE(kept);
+    // The first tab has played on since.
+    Tab two("v=german&seed=ELSEWHERE", "second");
+    two.app.open("", *kept + "picked \n", {{one.app.state().own_name, "", *kept}});
+    ASSERT_EQ(two.app.table().session.setup().seed, "COPY");
+    ASSERT_NE(two.app.state().own_name, one.app.state().own_name);
+    one.play_out(one.stream);
+    const char* name = slate ? "slate" : "statistics";
+    const std::string stored = added_to(one.app, name, "");
+    hear_stored(two.app, name, stored);
+    two.play_out(two.stream);
+    ASSERT_TRUE(game_over(two.app.table()));
+    EXPECT_EQ(added_to(two.app, name, stored), stored);
+    // Another game counts.
+    two.app.act("play_again");
+    two.play_out(two.stream);
+    EXPECT_NE(added_to(two.app, name, stored), stored);
+  }
 }
 
 // Plays the first hand of the deal of the day.

@@ -46,13 +46,13 @@ void BarCup::begin(std::string cup_seed, int own_bar) {
   for (const auto& pair : cup_pairs(*this, 0)) matches.push_back({0, pair, {}});
 }
 
-bool BarCup::begin_next(std::string next_seed) {
+bool BarCup::begin_next(std::string next_seed, int own_bar) {
   if (!over()) return false;
   PastCup done{seed, 0, holder()};
   for (const BarMatch& match : matches) done.rounds_won += match.winning_bar() == bar ? 1 : 0;
   past.push_back(std::move(done));
   if (past.size() > most_past_cups) past.erase(past.begin());
-  begin(std::move(next_seed), bar);
+  begin(std::move(next_seed), own_bar);
   return true;
 }
 

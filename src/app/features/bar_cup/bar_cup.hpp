@@ -83,9 +83,9 @@ struct BarCup {
 
   // Draws the first round.
   void begin(std::string cup_seed, int own_bar);
-  // Another cup with the same bar; this one becomes a past cup. False, without effect, before its
-  // end.
-  bool begin_next(std::string next_seed);
+  // Another cup, with this bar; the one before becomes a past cup. False, without effect, before
+  // its end.
+  bool begin_next(std::string next_seed, int own_bar);
   // Draws the next round once all matches of this one are over.
   void draw_next();
   bool operator==(const BarCup&) const = default;

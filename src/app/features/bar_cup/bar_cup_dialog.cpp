@@ -26,6 +26,14 @@ std::string bar_text(const App& app, int bar) {
   return fill(w.with_value, {{"text", one.name}, {"value", manner.value_or(std::string_view())}});
 }
 
+// Buttons that begin a cup with a bar, all but this one.
+void write_bars_to_choose(JsonWriter& json, const App& app, int but) {
+  text_part(json, "heading", bars_sentence(app, but < 0 ? "choose" : "choose-other"));
+  for (int bar = 0; bar < bar_count; ++bar) {
+    if (bar != but) button_part(json, "bars_begin:" + std::to_string(bar), bar_text(app, bar));
+  }
+}
+
 void write_choice(JsonWriter& json, const App& app) {
   text_part(json, "text",
             fill(bars_sentence(app, "about"),
@@ -34,9 +42,7 @@ void write_choice(JsonWriter& json, const App& app) {
   text_part(json, "text",
             fill(bars_sentence(app, "words"), {{"text", number_text(rules.hang_points)},
                                                {"value", number_text(rules.game_points)}}));
-  text_part(json, "heading", bars_sentence(app, "choose"));
-  for (int bar = 0; bar < bar_count; ++bar)
-    button_part(json, "bars_begin:" + std::to_string(bar), bar_text(app, bar));
+  write_bars_to_choose(json, app, -1);
 }
 
 // The two of a bar at a table, with the person in their own place.
@@ -203,6 +209,12 @@ void write_bars(JsonWriter& json, const App& app) {
     if (match != nullptr) write_games_to_look_at(json, app, *match);
     write_bracket(json, app);
     write_past_cups(json, app);
+    if (cup.over()) {
+      write_bars_to_choose(json, app, cup.bar);
+    } else {
+      button_part(json, "bars_leave",
+                  bars_sentence(app, app.state().asked_to_forget ? "leave-really" : "leave"));
+    }
   }
   text_part(json, "heading", w.season);
   button_part(json, "season",

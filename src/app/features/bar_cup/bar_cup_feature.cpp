@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/action_number.hpp"
+#include "app/contests.hpp"
 #include "app/features/bar_cup/bar_cup_dialog.hpp"
 #include "app/features/bar_cup/bar_games.hpp"
 #include "app/features/league/league_feature.hpp"
@@ -50,7 +51,7 @@ void store_cup(App& app, BarCup cup) {
   AppState& state = app.state();
   state.records.bars.put(std::move(cup));
   state.context.effects.save("bars");
-  tell_table_of_bars(app);
+  tell_table_of_contest(app);
   app.changed();
 }
 
@@ -86,12 +87,12 @@ void note_bar_game(App& app, const Event& event) {
 
 bool begin_bars(App& app, std::string_view what) {
   const int bar = number_in(what, -1);
-  if (cup_of(app).begun() || bar < 0 || bar >= bar_count || app.state().context.embedding)
-    return false;
   AppState& state = app.state();
   BarCup cup = cup_of(app);
+  if ((cup.begun() && !cup.over()) || bar < 0 || bar >= bar_count || state.context.embedding)
+    return false;
   state.start.new_seed();
-  cup.begin(state.start.seed(), bar);
+  if (!cup.begin_next(state.start.seed(), bar)) cup.begin(state.start.seed(), bar);
   store_cup(app, std::move(cup));
   return true;
 }
@@ -101,7 +102,23 @@ bool begin_next_bars(App& app) {
   BarCup cup = cup_of(app);
   if (!cup.over()) return false;
   state.start.new_seed();
-  cup.begin_next(state.start.seed());
+  cup.begin_next(state.start.seed(), cup.bar);
+  store_cup(app, std::move(cup));
+  return true;
+}
+
+// Bots play the person's cup to its end. Its game that is under way stays as a game of its own.
+bool leave_bars(App& app) {
+  AppState& state = app.state();
+  BarCup cup = cup_of(app);
+  if (!cup.begun() || cup.over() || state.context.embedding) return false;
+  state.asked_to_forget = !state.asked_to_forget;
+  if (state.asked_to_forget) {
+    state.context.asked_again = "bars_leave";
+    return true;
+  }
+  if (cup.own_runs()) cup.own->name = state.saved_games.fresh_name();
+  while (!cup.over()) play_round(cup);
   store_cup(app, std::move(cup));
   return true;
 }
@@ -171,7 +188,7 @@ bool look_at_bars(App& app, std::string_view what) {
 
 void read_bars(App& app, std::string_view text) {
   app.state().records.bars.read(text);
-  tell_table_of_bars(app);
+  tell_table_of_contest(app);
 }
 
 // A game of Trinidad is at hand, or a cup under way.
@@ -185,6 +202,7 @@ constexpr std::array bars_verbs{
     Verb{"bars_begin", Where::anywhere, "BAR", Touch::decides, act_by<begin_bars>},
     Verb{"bars_play", Where::anywhere, "", Touch::decides, act_by<play_bars>},
     Verb{"bars_next", Where::anywhere, "", Touch::decides, act_by<begin_next_bars>},
+    Verb{"bars_leave", Where::anywhere, "", Touch::confirms, act_by<leave_bars>},
     Verb{"bars_look", Where::anywhere, "GAME", Touch::decides, act_by<look_at_bars>}};
 
 constexpr std::array bars_dialogs{Dialog{bars_dialog, &Words::bars, write_bars}};
@@ -227,7 +245,10 @@ void tell_table_of_bars(App& app) {
   const BarCup& cup = cup_of(app);
   if (!bars_here(app)) return;
   TableState& table = *app.state().table;
-  table.series_goes_on = !cup.own_runs() && cup.plays();
+  table.contest = {.goes_on = !cup.own_runs() && cup.plays(),
+                   .dialog = cup.plays() ? std::string_view() : bars_dialog,
+                   .name = &Words::bars,
+                   .cost_of_help = &Words::contest_helped};
   SeatNames names = people_at_table(cup, table.session.seating().home);
   if (names == table.session.seating().names) return;
   table.session.name_seats(std::move(names));

@@ -70,7 +70,9 @@ std::string hint_headline(const TableState& table) {
     case Hint::Stage::none:
       return {};
     case Hint::Stage::warns:
-      return std::string(table.context.words->hint_warns);
+      return std::string(table.context.words->*(table.contest.cost_of_help != nullptr
+                                                    ? table.contest.cost_of_help
+                                                    : &Words::hint_warns));
     case Hint::Stage::waits:
       return std::string(table.context.words->hint_waits);
     case Hint::Stage::shown:

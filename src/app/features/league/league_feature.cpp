@@ -5,8 +5,10 @@
 #include <utility>
 
 #include "app/action_number.hpp"
+#include "app/contests.hpp"
 #include "app/features/league/league_dialog.hpp"
 #include "app/features/saved/saved_feature.hpp"
+#include "app/features/season/season_feature.hpp"
 #include "app/links/link.hpp"
 #include "app/start/start_game.hpp"
 #include "app/storage/stored_record.hpp"
@@ -32,6 +34,7 @@ void end_at_game_end(App& app, const Event& event) {
   LeagueNight* one = night_here(app);
   if (one == nullptr || one->own_game() || state.table->practice.shown() > 0) return;
   one->end_own(league_score(app), !settles(*state.table));
+  tell_table_of_contest(app);
   if (!state.context.can_advise) one->play_here(state.table->session.here(), INT_MAX);
   league_moved(app, *one);
 }
@@ -104,6 +107,18 @@ bool hear_league(App& app, std::string_view record) {
   return false;
 }
 
+// In a match, help costs the match; after one of a season, the season goes on in its dialog.
+void tell_table_of_league(App& app) {
+  AppState& state = app.state();
+  const LeagueNight* one = state.table && !state.own_name.empty() ? night_here(app) : nullptr;
+  if (one == nullptr || !is_league(state)) return;
+  const bool day_is_over = one == state.records.nights.of_season() && one->own_game().has_value();
+  state.table->contest = {.dialog = day_is_over ? season_dialog : std::string_view(),
+                          .name = &Words::season,
+                          .cost_of_help = &Words::league_strict,
+                          .help_costs_match = true};
+}
+
 void read_league(App& app, std::string_view text) {
   PersonRecords& records = app.state().records;
   records.nights.read(text, records.seasons.now, app.state().own_name);
@@ -157,6 +172,7 @@ void begin_night(App& app) {
   if (!is_league(state) || night_here(app) != nullptr || game_over(*state.table)) return;
   const Setup& setup = state.table->session.setup();
   state.records.nights.begin(LeagueNight(setup, state.own_name, any_clubs(setup.seed)));
+  tell_table_of_contest(app);
   state.context.effects.save("league");
 }
 
@@ -197,6 +213,7 @@ extern const Feature league_feature{.verbs = league_verbs,
                                     .texts = league_texts,
                                     .hear = end_at_game_end,
                                     .asking = {Requests::Owner::league, ask_league, hear_league},
-                                    .account = {.mark = league_mark}};
+                                    .account = {.mark = league_mark},
+                                    .contest = {.tell_table = tell_table_of_league}};
 
 }  // namespace allfours

@@ -134,6 +134,7 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
   if (name == "duel_name") return read_duel_name(value, game);
   if (name == "address") game.address = value;
   if (name == "id") game.id = value;
+  if (name == "origin") game.origin = value;
   for (const Mark& mark : marks) {
     if (name != mark.name) continue;
     game.*mark.value = true;
@@ -193,6 +194,7 @@ std::string saved_text(const SavedGame& game) {
   }
   line("address", game.address);
   if (!game.id.empty()) line("id", game.id);
+  if (!game.origin.empty() && game.origin != game.id) line("origin", game.origin);
   if (game.duel) {
     line("duel", std::to_string(game.duel->me + 1) + " " + duel_text(game.duel->duel));
     for (const int player : {0, 1}) {

@@ -41,15 +41,16 @@ struct SavedGame {
 
   std::uint8_t people = 0;  // seats of several people at one screen (Session::people)
 
-  bool own = false;             // the person has played in it
-  bool practice = false;        // does not count
-  bool hints = false;           // the person has had hints: does not count either
-  bool counted = false;         // is in the statistics
-  bool league = false;          // part of a league match
-  bool on_its_day = false;      // a deal of the day, begun on that day
-  bool left = false;            // the person has gone to the start screen
-  std::string address;          // its address
-  std::string id;               // its storage name; empty in texts of older versions
+  bool own = false;         // the person has played in it
+  bool practice = false;    // does not count
+  bool hints = false;       // the person has had hints: does not count either
+  bool counted = false;     // is in the statistics
+  bool league = false;      // part of a league match
+  bool on_its_day = false;  // a deal of the day, begun on that day
+  bool left = false;        // the person has gone to the start screen
+  std::string address;      // its address
+  std::string id;           // its storage name; empty in texts of older versions
+  std::string origin;  // the name under which it began, which copies in other tabs share; empty: id
   std::optional<DuelRun> duel;  // the duel of which the real game is a deal
 
   // Verdicts on decisions of the real game (core/advice/verdict.hpp), as text, parsed when needed:

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/action_number.hpp"
+#include "app/contests.hpp"
 #include "app/features/league/league_dialog.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/saved/saved_feature.hpp"
@@ -97,6 +98,7 @@ bool play_season_day(App& app) {
   start_own_game(app, std::move(link));
   state.start.want_league(true);
   state.records.nights.begin(LeagueNight(season, setup, state.own_name));
+  tell_table_of_contest(app);
   return true;
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "app/contests.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/saved/saved_feature.hpp"
 #include "app/links/link.hpp"
@@ -22,7 +23,7 @@ void store(App& app, Series series) {
   AppState& state = app.state();
   state.records.series.put(std::move(series));
   state.context.effects.save("series");
-  tell_table_of_series(app);
+  tell_table_of_contest(app);
   app.changed();
 }
 
@@ -85,7 +86,7 @@ bool choose_series(App& app, std::string_view what) {
 
 void read_series_text(App& app, std::string_view text) {
   app.state().records.series.read(text);
-  tell_table_of_series(app);
+  tell_table_of_contest(app);
 }
 
 // The game at the table belongs to one, or one can be gone on with.
@@ -160,8 +161,9 @@ bool go_on_with_series(App& app) {
 
 void tell_table_of_series(App& app) {
   const Series* here = series_here(app);
-  auto& table = app.state().table;
-  if (table) table->series_goes_on = here && here->wants_game();
+  if (here == nullptr) return;
+  app.state().table->contest = {.goes_on = here->wants_game(),
+                                .cost_of_help = &Words::contest_helped};
 }
 
 std::string series_mark(const App& app) {

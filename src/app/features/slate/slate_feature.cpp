@@ -20,7 +20,7 @@ void chalk_at_game_end(App& app, const Event& event) {
       !settles(*state.table))
     return;
   const auto game =
-      slate_game(session.setup(), session.log(), session.seating().home, state.own_name);
+      slate_game(session.setup(), session.log(), session.seating().home, state.own_origin);
   if (game && state.records.slate.chalk(*game)) state.context.effects.save("slate");
 }
 
@@ -91,7 +91,7 @@ std::string slate_note(const App& app) {
   const AppState& state = app.state();
   if (!state.table || !game_over(*state.table)) return {};
   const Slate& slate = state.records.slate.now();
-  const SlateGame* game = state.own_name.empty() ? nullptr : slate.find(state.own_name);
+  const SlateGame* game = state.own_origin.empty() ? nullptr : slate.find(state.own_origin);
   if (game == nullptr) return {};
   return fill(state.context.words->slate_settled, {{"n", amount_text(slate, game->paid.front())},
                                                    {"text", amount_text(slate, slate.balance())}});

@@ -187,13 +187,11 @@ bool is_device_name(std::string_view name) {
 
 void Statistics::add(const Tally& game) { add_to(tallies, game); }
 
-bool Statistics::add_of_table(const Tally& game, const std::string& table) {
-  if (std::ranges::count(counted, table) > 0) return false;
-  counted.push_back(table);
+bool Statistics::add_once(const Tally& game, const std::string& name) {
+  if (std::ranges::count(counted, name) > 0) return false;
+  counted.push_back(name);
   limit_counted();
-  Tally one = game;
-  one.together = true;
-  add(one);
+  add(game);
   return true;
 }
 

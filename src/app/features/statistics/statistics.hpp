@@ -1,12 +1,12 @@
 // Statistics of a person's finished games by variant, and their stored text, one line per variant:
 // "trinidad games 3 won 2 hands 20 all_fours 1 high 9 7 …", the points of the person's side and of
 // the others. Games at tables of people on devices stand in lines of their own, "together trinidad
-// games 1 …", and "counted ABCDEFGHIJKL …" has the names of the last tables counted, so that none
-// counts twice. Each device counts its own games; those of another, taken in from a file, stand in
-// lines of its own, "from K3F9 trinidad games 2 …", so that no game counts twice however often
-// files go to and fro. "recent trinidad 1101" has the results of the last games on this device. An
-// unreadable line is kept unchanged and not counted. Knows no screen and no
-// storage. Tests: tests/app/features/statistics/statistics_test.cpp.
+// games 1 …", and "counted ABCDEFGHIJKL …" has the names of the last games and tables counted, so
+// that none counts twice. Each device counts its own games; those of another, taken in from a file,
+// stand in lines of its own, "from K3F9 trinidad games 2 …", so that no game counts twice however
+// often files go to and fro. "recent trinidad 1101" has the results of the last games on this
+// device. An unreadable line is kept unchanged and not counted. Knows no screen and no storage.
+// Tests: tests/app/features/statistics/statistics_test.cpp.
 #pragma once
 
 #include <array>
@@ -43,15 +43,15 @@ Tally tally(const Setup& setup, std::span<const Event> log, int human);
 
 struct Statistics {
   std::vector<Tally> tallies;        // of this device, at most one per variant, and one together
-  std::vector<std::string> counted;  // tables of people on devices, the oldest first
+  std::vector<std::string> counted;  // names of games and of tables of people, the oldest first
   std::string device;  // the name of this device in files; empty before the first file
   std::map<std::string, std::vector<Tally>> devices;  // of other devices, by their names
   std::vector<std::string> unknown;                   // lines of a newer version, or broken ones
 
   void add(const Tally& game);
-  // A game at a table of people on devices; false if it has been counted before.
-  bool add_of_table(const Tally& game, const std::string& table);
-  // Drops the oldest names of tables counted, if there are too many.
+  // A game that several tabs or visits may end; false if it has been counted under this name.
+  bool add_once(const Tally& game, const std::string& name);
+  // Drops the oldest of these names, if there are too many.
   void limit_counted();
   // Of all devices, at most one per variant, and one together.
   std::vector<Tally> total() const;

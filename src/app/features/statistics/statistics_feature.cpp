@@ -40,7 +40,10 @@ void count_at_game_end(App& app, const Event& event) {
   AppState& state = app.state();
   if (event.kind != EventKind::game_end || !mark_as_counted(*state.table)) return;
   const Session& session = state.table->session;
-  state.records.statistics.add(tally(session.setup(), session.log(), session.human()));
+  // A copy of the game in another tab has the same origin, and so have the deals of a duel.
+  const Setup& setup = session.setup();
+  const std::string name = state.own_origin + std::to_string(setup.start ? setup.start->hand : 1);
+  state.records.statistics.add_once(tally(setup, session.log(), session.human()), name);
   state.context.effects.save("statistics");
 }
 

@@ -20,9 +20,9 @@ void StoredStatistics::add(Tally game) {
   unstored_.games.push_back(std::move(game));
 }
 
-bool StoredStatistics::add_of_table(Tally game, std::string table) {
-  if (!now_.add_of_table(game, table)) return false;
-  unstored_.of_tables.emplace_back(std::move(table), std::move(game));
+bool StoredStatistics::add_once(Tally game, std::string name) {
+  if (!now_.add_once(game, name)) return false;
+  unstored_.once.emplace_back(std::move(name), std::move(game));
   return true;
 }
 
@@ -35,7 +35,7 @@ void StoredStatistics::forget() {
   now_ = without_games(now_);
   unstored_.forgotten = true;
   unstored_.games.clear();
-  unstored_.of_tables.clear();
+  unstored_.once.clear();
   unstored_.taken = {};
 }
 
@@ -48,7 +48,7 @@ void StoredStatistics::read(std::string_view text) {
   now_ = parse_statistics(text);
   if (unstored_.forgotten) now_ = without_games(now_);
   for (const Tally& game : unstored_.games) now_.add(game);
-  for (const auto& [table, game] : unstored_.of_tables) now_.add_of_table(game, table);
+  for (const auto& [name, game] : unstored_.once) now_.add_once(game, name);
   // Also those of games that were forgotten before they were stored.
   for (const std::string& table : before) {
     if (std::ranges::count(now_.counted, table) == 0) now_.counted.push_back(table);

@@ -16,8 +16,8 @@ class StoredStatistics {
  public:
   const Statistics& now() const { return now_; }
   void add(Tally game);
-  // A game at a table of people on devices; false if it has been counted before.
-  bool add_of_table(Tally game, std::string table);
+  // A game that several tabs or visits may end; false if it has been counted under this name.
+  bool add_once(Tally game, std::string name);
   // Takes in the games of other devices.
   void take(const Statistics& other);
   // Deletes all games; those that are counted stay so.
@@ -36,7 +36,7 @@ class StoredStatistics {
   struct {
     bool forgotten = false;
     std::vector<Tally> games;
-    std::vector<std::pair<std::string, Tally>> of_tables;
+    std::vector<std::pair<std::string, Tally>> once;
     std::string device;
     Statistics taken;
   } unstored_;

@@ -53,12 +53,14 @@ void put_deal(App& app, const DuelRun& run, int moment) {
   OpenedLink link{run.game(), moment, session.human(), {}, session.bots(), run};
   const bool own = state.table->own;
   const std::string name = state.own_name;
+  const std::string origin = state.own_origin;
   link.duel->names = state.table->mode.as<DuelMode>()->names(*state.table);
   start_game(app, std::move(link));
   if (!own) return;
   // The duel remains one saved game.
   state.saved_games.take(name);
   state.own_name = name;
+  state.own_origin = origin;
   make_own(state);
 }
 

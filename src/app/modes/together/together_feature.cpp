@@ -43,8 +43,9 @@ void count_together(App& app) {
   const together::Device& device = state.together.table()->device();
   const Game& game = device.history().game();
   if (!device.history().over() || !state.together.is_person(device.seat())) return;
-  const Tally one = tally(game.setup(), game.log(), device.seat());
-  if (state.records.statistics.add_of_table(one, device.sitting().table))
+  Tally one = tally(game.setup(), game.log(), device.seat());
+  one.together = true;
+  if (state.records.statistics.add_once(one, device.sitting().table))
     state.context.effects.save("statistics");
 }
 

@@ -9,6 +9,7 @@ undo = Zurücknehmen
 undo-warns =
     Nimmst du zurück, zählt diese Partie als Übung, nicht für die Statistik. Zum Zurücknehmen noch
     einmal drücken.
+undo-again = Zum Zurücknehmen noch einmal drücken.
 redo = Wiederherstellen
 menu = Menü
 history = Spielverlauf

@@ -14,6 +14,7 @@ series-game = Partie { $n }
 series-games-won = Gewonnene Partien
 series-running = läuft
 series-helped = * mit einem Tipp oder etwas Zurückgenommenem
+contest-helped = Mit einem Tipp oder nach einem Zurücknehmen zählt diese Partie hier mit einem Vermerk, für die Statistik nicht.
 series-note =
     Mehrere Partien hintereinander: Wer mehr als die Hälfte gewinnt, gewinnt die Serie. Wähle sie auf der
     Startseite, bei den Optionen von Trinidad.

@@ -63,6 +63,10 @@ bars-cup-won = Your bar wins the final { $score }, and the cup!
 bars-out = Your bar is out of the cup. The others play on to the final.
 bars-over = { $who } wins the cup.
 bars-next = Another cup
+# Above the bars to choose from, after a cup.
+bars-choose-other = Another cup with another bar
+bars-leave = Leave this cup
+bars-leave-really = Really leave it? Bots play it to its end.
 bars-winner-of = winner of semi-final { $n }
 bars-helped = In at least one of your games there was a hint, or something taken back.
 bars-history = Past cups

@@ -8,6 +8,8 @@ share = Share
 undo = Undo
 undo-warns =
     If you undo, this game counts as practice and not in the statistics. Press again to undo.
+# After a sentence about this game.
+undo-again = Press again to undo.
 redo = Redo
 menu = Menu
 history = Hand history

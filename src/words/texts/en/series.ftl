@@ -21,6 +21,8 @@ series-games-won = Games won
 # A game at the table, in the row of its score.
 series-running = under way
 series-helped = * with a hint, or something taken back
+# Of a series or the bars’ cup, before a hint or an undo.
+contest-helped = With a hint or something taken back, this game counts here with a note, and not in the statistics.
 series-note =
     Several games in a row. The side that wins more than half of them wins the series. Choose one on the
     start screen, with the options of Trinidad.

@@ -9,6 +9,7 @@ undo = Annuler
 undo-warns =
     Si tu annules, cette partie compte comme entraînement, pas dans les statistiques. Appuie encore
     pour annuler.
+undo-again = Appuie encore pour annuler.
 redo = Rétablir
 menu = Menu
 history = L’historique

@@ -14,6 +14,7 @@ series-game = Partie { $n }
 series-games-won = Parties gagnées
 series-running = en cours
 series-helped = * avec un conseil, ou après avoir repris quelque chose
+contest-helped = Avec un conseil ou un retour en arrière, cette partie compte ici avec une mention, mais pas dans les statistiques.
 series-note =
     Plusieurs parties à la suite : qui en gagne plus de la moitié gagne la série. Elle se choisit sur
     l’écran d’accueil, parmi les options de Trinidad.

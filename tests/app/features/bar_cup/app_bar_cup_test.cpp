@@ -4,6 +4,7 @@
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/bar_cup/bar_cup_feature.hpp"
+#include "app/features/hint/table_hint.hpp"
 #include "app/modes/sent/table_sent.hpp"
 #include "app/storage/resume.hpp"
 #include "app/storage/stored_texts.hpp"
@@ -68,7 +69,56 @@ TEST(AppBarCup, GamesOfBeerJackFollowUntilTheMatchIsDecided) {
   EXPECT_GE(games, bar_needs / bar_tables);
   EXPECT_EQ(played.cup().round(), 1) << "the other matches are over, too";
   const bool won = played.match().winning_bar() == 3;
-  EXPECT_EQ(played.primary(), won ? app.words().series_next : app.words().play_again);
+  EXPECT_EQ(played.primary(), won ? app.words().series_next : app.words().bars);
+}
+
+TEST(AppBarCup, CanBeLeftForAnotherBar) {
+  CupPlayer played;
+  App& app = played.app;
+  played.play_hand(played.stream);
+  const std::string seed = played.cup().seed;
+  app.act("bars");
+  EXPECT_TRUE(contains(cup_dialog_text(app), bars_sentence(app, "leave")));
+  EXPECT_FALSE(app.act("bars_begin:5")) << "not before it is over";
+  EXPECT_TRUE(app.act("bars_leave"));
+  EXPECT_FALSE(played.cup().over()) << "asked first";
+  EXPECT_TRUE(contains(cup_dialog_text(app), bars_sentence(app, "leave-really")));
+  EXPECT_TRUE(app.act("bars_leave"));
+  EXPECT_TRUE(played.cup().over());
+  EXPECT_EQ(played.cup().seed, seed);
+  EXPECT_FALSE(bars_here(app)) << "the game at the table is an ordinary one";
+  EXPECT_TRUE(contains(cup_dialog_text(app), bars_sentence(app, "choose-other")));
+  // Another tab's older text does not bring it back.
+  const BarCup left = played.cup();
+  const std::string stored = app.state().records.bars.text();
+  CupPlayer other;
+  hear_stored(app, "bars", text_to_store(other.app, "bars"));
+  EXPECT_EQ(cup_text(played.cup()), cup_text(left));
+  // The game goes on to its end and changes nothing there.
+  app.act("close");
+  played.play_out(played.stream);
+  EXPECT_EQ(app.state().records.bars.text(), stored);
+  EXPECT_TRUE(app.act("bars_begin:5"));
+  EXPECT_EQ(played.cup().bar, 5);
+  EXPECT_EQ(played.cup().past.size(), 1U);
+  EXPECT_EQ(played.cup().past[0].seed, seed);
+}
+
+TEST(AppBarCup, SaysWhatHelpCosts) {
+  CupPlayer played;
+  App& app = played.app;
+  Settings settings = app.settings();
+  settings.undo_told = false;
+  app.restore_settings(settings);
+  app.state().context.can_advise = true;
+  ASSERT_TRUE(played.play_to(Phase::play, played.stream));
+  ASSERT_TRUE(app.act("hint"));
+  EXPECT_EQ(hint_headline(app.table()), app.words().contest_helped);
+  app.act("close_hint");
+  played.choose(played.stream, 1);
+  ASSERT_TRUE(app.act("undo"));
+  EXPECT_TRUE(app.message().starts_with(app.words().contest_helped));
+  EXPECT_TRUE(app.message().ends_with(app.words().undo_again));
 }
 
 TEST(AppBarCup, IsShownAndToldAtTheTable) {

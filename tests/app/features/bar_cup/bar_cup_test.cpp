@@ -92,8 +92,8 @@ TEST(BarCup, AnotherOneFollowsWithTheSameBar) {
   const int holder = cup.holder();
   int won = 0;
   for (const BarMatch& match : cup.matches) won += match.winning_bar() == 3 ? 1 : 0;
-  EXPECT_FALSE(cup_begun().begin_next("NEXT")) << "not before its end";
-  ASSERT_TRUE(cup.begin_next("NEXT"));
+  EXPECT_FALSE(cup_begun().begin_next("NEXT", cup.bar)) << "not before its end";
+  ASSERT_TRUE(cup.begin_next("NEXT", cup.bar));
   EXPECT_EQ(cup.seed, "NEXT");
   EXPECT_EQ(cup.bar, 3);
   EXPECT_FALSE(cup.own);
@@ -113,7 +113,7 @@ TEST(BarCup, IsReadAsItWasWritten) {
       play_round(cup);
       EXPECT_EQ(parse_cup(cup_text(cup)), cup);
     }
-    EXPECT_TRUE(cup.begin_next("NEXT"));
+    EXPECT_TRUE(cup.begin_next("NEXT", cup.bar));
     EXPECT_EQ(parse_cup(cup_text(cup)), cup);
   }
 }

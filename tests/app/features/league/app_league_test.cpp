@@ -10,6 +10,7 @@
 #include "app/features/league/league_worker.hpp"
 #include "app/storage/resume.hpp"
 #include "app/storage/stored_texts.hpp"
+#include "app/table/table_actions.hpp"
 #include "app/table/table_state.hpp"
 
 namespace allfours {
@@ -168,9 +169,14 @@ TEST(AppLeague, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
 TEST(AppLeague, WithSomethingTakenBackItIsPractice) {
   Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
   pub.play(4);
-  pub.app.act("undo");
+  EXPECT_TRUE(pub.app.act("undo"));
+  EXPECT_TRUE(pub.app.message().starts_with(pub.app.words().league_strict)) << "warned first";
+  EXPECT_TRUE(pub.app.message().ends_with(pub.app.words().undo_again));
+  EXPECT_FALSE(pub.app.table().session.taken_back().any());
+  EXPECT_TRUE(pub.app.act("undo"));
   pub.play();
   ASSERT_TRUE(game_over(pub.app.table()));
+  EXPECT_EQ(actions_at(pub.app.table()).front().id, "play_again") << "of another match";
   ASSERT_TRUE(current_night(pub.app)->match_over());
   EXPECT_TRUE(current_night(pub.app)->practice());
   EXPECT_TRUE(contains(pub.app.message(), std::string(pub.app.words().league_practice)));
@@ -269,8 +275,10 @@ TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
   Pub pub({"season_begin:2", "season_play"});
   pub.play(4);
   pub.app.act("undo");
+  pub.app.act("undo");
   pub.play();
   ASSERT_TRUE(game_over(pub.app.table()));
+  EXPECT_EQ(actions_at(pub.app.table()).front().id, "season");
   EXPECT_EQ(pub.app.state().records.seasons.now.day(), 0);
   ASSERT_TRUE(pub.app.act("season_play"));
   EXPECT_FALSE(game_over(pub.app.table()));

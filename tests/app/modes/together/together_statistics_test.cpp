@@ -75,9 +75,9 @@ TEST(TogetherStatistics, TwoTabsCountItOnce) {
   apps.play_out(stream);
   StoredStatistics one, two;
   const Tally game = apps[0].app.state().records.statistics.now().tallies.front();
-  EXPECT_TRUE(one.add_of_table(game, "ABCDEFGHIJKL"));
-  EXPECT_TRUE(two.add_of_table(game, "ABCDEFGHIJKL"));
-  EXPECT_FALSE(two.add_of_table(game, "ABCDEFGHIJKL"));
+  EXPECT_TRUE(one.add_once(game, "ABCDEFGHIJKL"));
+  EXPECT_TRUE(two.add_once(game, "ABCDEFGHIJKL"));
+  EXPECT_FALSE(two.add_once(game, "ABCDEFGHIJKL"));
   two.read(one.text());
   EXPECT_EQ(two.text(), one.text());
 }
@@ -87,14 +87,14 @@ TEST(TogetherStatistics, TwoTabsKeepTheNamesOfTheLastTablesAlone) {
   const Tally game = tally(setup_of("v=german"), {}, 0);
   const auto name = [](int number) { return "TABLE" + std::to_string(number); };
   StoredStatistics one, two;
-  for (int number = 0; number < 200; ++number) one.add_of_table(game, name(number));
+  for (int number = 0; number < 200; ++number) one.add_once(game, name(number));
   one.note_stored();
   two.read(one.text());
-  two.add_of_table(game, name(200));
+  two.add_once(game, name(200));
   EXPECT_EQ(two.now().counted.size(), 200U);
   one.read(two.text());
   EXPECT_EQ(one.now().counted.size(), 200U);
-  EXPECT_FALSE(one.add_of_table(game, name(200)));
+  EXPECT_FALSE(one.add_once(game, name(200)));
 }
 
 TEST(TogetherStatistics, AForgottenGameIsNotCountedAgain) {
@@ -125,9 +125,9 @@ TEST(TogetherStatistics, LinesAreReadAsTheyAreWritten) {
   EXPECT_EQ(read.unknown.size(), 1U);
   EXPECT_EQ(read.total().size(), 3U);
   EXPECT_EQ(read.counted.size(), 2U);
-  for (int i = 0; i < 300; ++i) {
-    EXPECT_TRUE(read.add_of_table(read.tallies.front(), "TABLE" + std::to_string(i)));
-  }
+  Tally game = read.tallies.front();
+  game.together = true;
+  for (int i = 0; i < 300; ++i) EXPECT_TRUE(read.add_once(game, "TABLE" + std::to_string(i)));
   EXPECT_EQ(read.counted.size(), 200U);
   EXPECT_EQ(read.tallies[1].games, 302);
   EXPECT_EQ(read.tallies[0].games, 1);
@@ -139,7 +139,9 @@ TEST(TogetherStatistics, GoIntoFilesWhichOlderVersionsCallNewer) {
               "device MINE\ntrinidad games 1 won 1 hands 9 all_fours 0\ncounted ABCDEFGHIJKL\n");
   EXPECT_TRUE(records_text(app).starts_with("all fours records 1\n"));
   StoredStatistics& statistics = app.state().records.statistics;
-  statistics.add_of_table(statistics.now().tallies.front(), "BCDEFGHIJKLM");
+  Tally game = statistics.now().tallies.front();
+  game.together = true;
+  statistics.add_once(game, "BCDEFGHIJKLM");
   const std::string file = records_text(app);
   EXPECT_TRUE(file.starts_with("all fours records 2\n"));
   EXPECT_FALSE(contains(file, "ABCDEFGHIJKL"));
