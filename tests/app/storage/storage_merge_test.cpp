@@ -14,8 +14,7 @@ namespace {
 struct Tab : Sitting {
   // Each with entropy of its own, as in a browser.
   explicit Tab(std::string_view link, const std::string& name)
-      : Sitting(link, static_cast<std::uint32_t>(name.size() * 256 + name.front())),
-        stream(1, name) {}
+      : Sitting(link, static_cast<unsigned char>(name.front())), stream(1, name) {}
 
   void finish_game() {
     if (!plays()) app.act("play_again");

@@ -185,6 +185,10 @@ bool is_device_name(std::string_view name) {
   return !name.empty() && name.size() <= 32 && std::ranges::all_of(name, is_letter_or_digit);
 }
 
+std::string counted_name(std::string_view origin, const Setup& setup) {
+  return std::string(origin) + std::to_string(setup.start ? setup.start->hand : 1);
+}
+
 void Statistics::add(const Tally& game) { add_to(tallies, game); }
 
 bool Statistics::add_once(const Tally& game, const std::string& name) {

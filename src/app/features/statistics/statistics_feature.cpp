@@ -40,10 +40,8 @@ void count_at_game_end(App& app, const Event& event) {
   AppState& state = app.state();
   if (event.kind != EventKind::game_end || !mark_as_counted(*state.table)) return;
   const Session& session = state.table->session;
-  // A copy of the game in another tab has the same origin, and so have the deals of a duel.
-  const Setup& setup = session.setup();
-  const std::string name = state.own_origin + std::to_string(setup.start ? setup.start->hand : 1);
-  state.records.statistics.add_once(tally(setup, session.log(), session.human()), name);
+  state.records.statistics.add_once(tally(session.setup(), session.log(), session.human()),
+                                    counted_name(state.own_origin, session.setup()));
   state.context.effects.save("statistics");
 }
 
