@@ -26,6 +26,13 @@ Rect clear_of_controls(const Scene& scene, Rect area) {
   return area.moved(0, std::max(above, free.min.y) - area.min.y);
 }
 
+// Answers are buttons above the hand, and seats where packets are dealt by hand.
+bool would_hide_answers(const Scene& scene, const Rect& area) {
+  const SeenTable& game = scene.seen.table();
+  return game.view.table.phase == Phase::deal_by_hand ||
+         (!game.controls.actions.empty() && over_controls(scene, area));
+}
+
 }  // namespace
 
 bool message_covers_strip(const Scene& scene) {
@@ -68,10 +75,7 @@ void message_view(Scene& scene) {
   Rect area =
       Rect::at(room * 0.5F - width * 0.5F - space::large, y, width + 2 * space::large, tall);
   if (at_table) area = clear_of_controls(scene, area);
-  if (scene.seen.message->makes_way() && !scene.seen.table().controls.actions.empty() &&
-      over_controls(scene, area)) {
-    return;
-  }
+  if (at_table && scene.seen.message->makes_way() && would_hide_answers(scene, area)) return;
   const float left = area.min.x + space::large;
   const float top = one_row ? area.centre().y - words_tall * 0.5F : area.min.y + space::medium;
   trace_layer(canvas);

@@ -170,6 +170,9 @@ TEST(RecordsFile, IsTakenInByTheAppAndStored) {
   EXPECT_TRUE(effects.saves("statistics") && effects.saves("days") && effects.saves("slate"));
   EXPECT_TRUE(app.act("records_open:" + file));
   EXPECT_EQ(app.message(), "All of this file is here already.");
+  // Where a link or a file is opened, too.
+  EXPECT_TRUE(app.act("open_link:" + file));
+  EXPECT_EQ(app.message(), "All of this file is here already.");
   // Another tab has stored a game meanwhile.
   const std::string stored =
       add_to_stored(app, "statistics", "trinidad games 3 won 1 hands 30 all_fours 0\n");

@@ -256,6 +256,23 @@ TEST(SeasonFile, IsShownBesideOnesOwnBeforeItIsTaken) {
   EXPECT_EQ(app.message(), app.words().season_same);
 }
 
+// Where a link or a file is opened, too.
+TEST(SeasonFile, IsKnownWhereALinkIsOpened) {
+  Holder holder;
+  App& app = holder.app;
+  app.act("open");
+  EXPECT_TRUE(app.act("open_link:\xEF\xBB\xBF" + season_text(season_so_far("THEIRS", 5, 7))));
+  EXPECT_TRUE(contains(season_sheet(app), "season_take"));
+  EXPECT_EQ(app.message(), "");
+  for (const char* other : {"season", "season THEIRS", "season ! 5", "season of 5 "}) {
+    app.act("close");
+    app.act("open");
+    EXPECT_TRUE(app.act(std::string("open_link:") + other));
+    EXPECT_FALSE(contains(season_sheet(app), "season_take")) << other;
+    EXPECT_NE(app.message(), "") << other;
+  }
+}
+
 TEST(SeasonFile, TheSeasonThatWasReplacedCanBeHadBackAlsoAtTheNextVisit) {
   Holder holder;
   App& app = holder.app;
