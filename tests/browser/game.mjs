@@ -6,6 +6,10 @@ import { fileURLToPath } from "node:url";
 
 import { hurried } from "./clock.mjs";
 
+/** Where contests go on after a game. */
+const dialogs = ["duels", "season", "bars"];
+const goesOn = dialogs.map((dialog) => `#actions .primary[data-act="${dialog}"]`).join(", ");
+
 const screenshots = fileURLToPath(new URL("../../build/screenshots", import.meta.url));
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -81,7 +85,8 @@ export class Game {
   async playGame() {
     for (let hand = 0; hand < 80; ++hand) {
       await this.playHand();
-      if ((await this.actions()).includes("play_again")) return;
+      // The end of a contest leads on to its dialog, not to another game.
+      if ((await this.actions()).includes("play_again") || await this.#contestDialog()) return;
       await this.click("next_hand");
       await this.page.locator('#actions [data-act="next_hand"]').waitFor({ state: "detached" });
     }
@@ -197,15 +202,14 @@ export class Game {
   }
 
   /**
-   * Waits for the person's turn or the end of a hand; returns which of these actions are available, of
-   * `duels` at the end of a duel's deal.
+   * Waits for the person's turn or the end of a hand; returns which of these actions are available, or the dialog that
+   * comes next at the end of a duel's deal or of a contest.
    * @returns {Promise<string[]>}
    */
   async turn() {
     const mine = '#hand button:not([aria-disabled="true"])';
-    const sent = '#actions .primary[data-act="duels"]';
     const word = ["begin", "say", "next_hand", "next_deal", "play_again", "lay_down", "deal_rightly"]
-      .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ") + `, ${sent}`;
+      .map((verb) => `#actions button[data-act^="${verb}"]`).join(", ") + `, ${goesOn}`;
     const waits = '#actions button[data-act="skip"]';
     await hurried(this, () =>
       this.page.locator(`${mine}, ${word}, ${waits}`).first().waitFor({ state: "attached" }));
@@ -220,10 +224,17 @@ export class Game {
       await this.begin();
       return this.turn();
     }
-    if (await this.page.locator(sent).count() > 0) return ["duels"];
+    const dialog = await this.#contestDialog();
+    if (dialog) return [dialog];
     await this.rested();
     const words = /^(say:|next_hand|next_deal|play_again|lay_down|keep|deal_rightly)/;
     return (await this.actions()).filter((id) => words.test(id));
+  }
+
+  /** The dialog in which a contest goes on after this game, if it does. */
+  #contestDialog() {
+    return this.page.locator(goesOn).evaluateAll(([button]) =>
+      /** @type {HTMLElement | undefined} */ (button)?.dataset.act);
   }
 
   /**
@@ -236,7 +247,7 @@ export class Game {
     let discards = 0;
     for (let steps = 0; steps < 100; ++steps) {
       const actions = await this.turn();
-      const ends = ["next_hand", "next_deal", "play_again", "duels"];
+      const ends = ["next_hand", "next_deal", "play_again", ...dialogs];
       if (ends.some((id) => actions.includes(id))) return { discards };
       if (actions.includes("keep")) {
         await this.press("keep");

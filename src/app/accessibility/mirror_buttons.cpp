@@ -42,8 +42,6 @@ void write_page_buttons(JsonWriter& json, const App& app) {
     if (away_from_league(app)) write_button(json, "league_home", w.league_home);
     write_button(json, "league_night", w.league);
   }
-  if (!app.state().context.embedding) write_button(json, "season", w.season);
-  for (const Action& entry : menu_entries(app)) write_button(json, entry.id, entry.label);
   // Some are among the table's actions.
   const auto offered =
       app.screen() == App::Screen::table ? actions_at(app.table()) : std::vector<Action>();
@@ -53,6 +51,8 @@ void write_page_buttons(JsonWriter& json, const App& app) {
       write_button(json, id, label);
     }
   };
+  if (!app.state().context.embedding) add("season", w.season);
+  for (const Action& entry : menu_entries(app)) add(entry.id, entry.label);
   if (offers_calls(app)) add("together_calls", w.call_across);
   if (!app.state().context.embedding) add("together", w.together);
   if (app.screen() == App::Screen::table && offers_review(app.table())) {

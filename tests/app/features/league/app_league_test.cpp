@@ -279,6 +279,8 @@ TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
   pub.play();
   ASSERT_TRUE(game_over(pub.app.table()));
   EXPECT_EQ(actions_at(pub.app.table()).front().id, "season");
+  const std::string mirror(Mirror().update(pub.app));
+  EXPECT_EQ(mirror.find(R"("id":"season")"), mirror.rfind(R"("id":"season")")) << "once";
   EXPECT_EQ(pub.app.state().records.seasons.now.day(), 0);
   ASSERT_TRUE(pub.app.act("season_play"));
   EXPECT_FALSE(game_over(pub.app.table()));
