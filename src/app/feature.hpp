@@ -41,6 +41,9 @@ struct Feature {
     std::string_view Words::*label = nullptr;
     bool (*offered)(const App& app) = nullptr;
   } menu{};
+  // Takes in a file that it has saved, where links and files are opened; false if the text is none
+  // of its own.
+  bool (*take_file)(App& app, std::string_view text) = nullptr;
   // Its section in the file of records for another device.
   const RecordsSection* records = nullptr;
   // The texts of its account of the game at the table (contests.hpp); either may return nothing.
@@ -58,6 +61,8 @@ struct Feature {
 
 // In the order in which events are heard and ACTIONS.md lists the verbs.
 std::span<const Feature* const> features();
+// Gives the text of a file to the feature that has saved it; false if none has.
+bool take_saved_file(App& app, std::string_view text);
 // The menu entries that are offered now.
 std::vector<Action> menu_entries(const App& app);
 

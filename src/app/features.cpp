@@ -1,4 +1,5 @@
 // The list of features, and the rows of all of them.
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -36,6 +37,12 @@ std::vector<Row> all_rows(std::span<const Row> Feature::*rows) {
 }  // namespace
 
 std::span<const Feature* const> features() { return list; }
+
+bool take_saved_file(App& app, std::string_view text) {
+  return std::ranges::any_of(list, [&](const Feature* feature) {
+    return feature->take_file != nullptr && feature->take_file(app, text);
+  });
+}
 
 std::vector<Action> menu_entries(const App& app) {
   std::vector<Action> entries;

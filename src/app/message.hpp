@@ -37,8 +37,8 @@ class Message {
   // It holds for one question only (TableState::question), and goes with it.
   void belong_to(int question) { question_ = question; }
   bool outlives(int question) const { return question_ && *question_ != question; }
-  // It can wait: it goes when a card is played, whose trick it would cover in a low window, and is
-  // not drawn over answers.
+  // The message can wait: it ends when a card is played, since it would cover the trick in a low
+  // window, and it is not drawn over answers.
   void make_way() { makes_way_ = true; }
   bool makes_way() const { return makes_way_; }
   void clear() {

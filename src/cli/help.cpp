@@ -141,15 +141,16 @@ std::string names() {
   return out + " help";
 }
 
-}  // namespace
-
-// 1 and a line on standard error if not all of the output has been written: a disk may be full.
-static int written(int status) {
+// The exit status of a command: 1, with a line on standard error, if its output has not been
+// written as a whole, for example to a full disk.
+int written(int status) {
   const bool whole = std::cout.flush() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
   if (whole || status != 0) return status;
   bad_usage("cannot write the output");
   return 1;
 }
+
+}  // namespace
 
 int run_command(const Arguments& arguments) {
   if (arguments.empty()) return bad_usage("name a command:" + names());

@@ -431,9 +431,9 @@ export const faults = [
   {
     room: "web",
     what: "an embedded table that gave up its frame returns at its first moment",
-    file: "web/embed/all-fours-table.js",
-    from: "const link = rested ? atMoment(rested.link, rested.at) : this.#link ?? dealOf(this);",
-    to: "const link = rested ? rested.link : this.#link ?? dealOf(this);",
+    file: "web/embed/table_return.js",
+    from: "link: atMoment(this.#place.link, this.#place.at)",
+    to: "link: this.#place.link",
     program: "dist",
     test: "embed_many: of many tables a dozen have a frame",
   },

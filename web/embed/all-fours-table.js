@@ -5,9 +5,10 @@
 
 import { style, wordsIn } from "./table_cover.js";
 import { TableFrame } from "./table_frame.js";
-import { TableError, atMoment, controlsOf, deal, dealOf, fragmentFor, languageOf, looks, told } from "./table_link.js";
+import { TableError, controlsOf, deal, dealOf, fragmentFor, languageOf, looks, told } from "./table_link.js";
 import { distanceOf, enter, leave, settle } from "./table_places.js";
-import { Requests } from "./table_requests.js";
+import { Ready, Requests } from "./table_requests.js";
+import { Return } from "./table_return.js";
 
 /** @typedef {import("./all-fours-table.d.ts").State} State */
 /** @typedef {import("./all-fours-table.d.ts").EventDetail} EventDetail */
@@ -35,11 +36,7 @@ class AllFoursTable extends HTMLElement {
   #failure = null;
   /** The link of the whole game at the table, which says more than the seat may know. */
   #kept = "";
-  /** The game, moment and seat when the frame was given up. @type {{link: string, at: number | null, seat: number} | null} */
-  #rested = null;
-  #returns = false;  // true until that moment is shown again
-  #refused = false;  // the frame had refused the deal when it was given up, and an event has told of it
-  #dispatched = 0;  // the events that had been dispatched when the frame was given up
+  #return = new Return();
   /** The loaded link, if it differs from the attributes. @type {string | null} */
   #link = null;
   #whole = false;  // the events of its first state have been dispatched
@@ -58,11 +55,7 @@ class AllFoursTable extends HTMLElement {
   #requests = new Requests((type) => this.#malformed(type));
   /** @type {TableFrame} */
   #frame;
-  /** @type {Promise<State>} */
-  #ready;
-  #rejected = false;  // #ready is
-  /** @type {{resolve: (state: State) => void, reject: (error: Error) => void}} */
-  #settle = { resolve() {}, reject() {} };
+  #ready = new Ready();
   /** @type {State | null} */
   #state = null;
   /** @type {import("./all-fours-table.d.ts").AllFoursTableElement["events"]} */
@@ -81,7 +74,6 @@ class AllFoursTable extends HTMLElement {
       fail: (policy) => this.#fail(policy),
       again: () => this.#again(),
     });
-    this.#ready = this.#promise();
   }
 
   connectedCallback() {
@@ -106,15 +98,15 @@ class AllFoursTable extends HTMLElement {
   // Removing a frame from the document ends it. The next frame shows the same moment of the same game.
   disconnectedCallback() {
     this.#observer?.disconnect();
-    if (this.#open && !this.#returns) this.#giveUp();
-    else if (this.#rested) this.#putAway();
+    if (this.#open && !this.#return.isUnderWay) this.#giveUp();
+    else if (this.#return.isPlanned) this.#putAway();
     else this.#leave();
     this.#requests.reject(this.#gone());
     leave(this.#place);
   }
 
   #canRest() {
-    const settled = this.#open ? !this.#returns && !this.#decided && !this.#state?.playing : this.#isRefused;
+    const settled = this.#open ? !this.#return.isUnderWay && !this.#decided && !this.#state?.playing : this.#isRefused;
     return settled && this.#requests.none && distanceOf(this) > nearness && document.activeElement !== this;
   }
 
@@ -127,7 +119,7 @@ class AllFoursTable extends HTMLElement {
   #rest() {
     if (this.#isRefused) {
       this.#drop();
-      this.#refused = true;
+      this.#return.planRefusal();
     } else {
       this.#giveUp();
     }
@@ -137,12 +129,12 @@ class AllFoursTable extends HTMLElement {
   /** Another frame with other looks, and the same moment of the same game. @param {string[]} changed attributes */
   #reload(changed) {
     this.#giveUp();
-    if (this.#rested && changed.includes("seat")) this.#rested.seat = Number(this.getAttribute("seat"));
-    if (this.#rested && changed.includes("at")) this.#rested.at = Number(this.getAttribute("at")) || null;
+    if (changed.includes("seat")) this.#return.change({ seat: Number(this.getAttribute("seat")) });
+    if (changed.includes("at")) this.#return.change({ at: Number(this.getAttribute("at")) || null });
     // The events say more, or less.
-    if (changed.includes("hands")) this.#dispatched = 0;
+    if (changed.includes("hands")) this.#return.repeatEvents();
     this.#requests.unsend();
-    this.#ready = this.#promise();
+    this.#ready.renew();
     this.#load();
   }
 
@@ -153,16 +145,14 @@ class AllFoursTable extends HTMLElement {
     const link = played ? this.#kept : this.#link ?? dealOf(this);
     // At its end a game goes on; at any other moment it is looked at.
     const at = played && state.moment === state.moments ? null : state.moment;
-    this.#rested = { link, at, seat: state.seat };
-    this.#dispatched = 0;
+    this.#return.plan({ link, at, seat: state.seat });
     this.#putAway();
   }
 
   /** Removes the frame; `state` and `events` keep their values. */
   #putAway() {
     const [state, events] = [this.#state, this.#events];
-    // It may return once more before it has come as far as the last time.
-    this.#dispatched = Math.max(this.#dispatched, events.length);
+    this.#return.note(events.length);
     this.#drop();
     this.#state = state;
     this.#events = events;
@@ -185,16 +175,16 @@ class AllFoursTable extends HTMLElement {
     this.#changed.clear();
     if (changed.some((name) => deal.includes(name))) this.#link = null;
     if (!this.#frame.exists) {
-      if (this.#rested && changed.some((name) => name === "at" || deal.includes(name))) {
-        this.#rested = null;
-        this.#decided = false;
+      if (changed.some((name) => name === "at" || deal.includes(name))) {
+        if (this.#return.isPlanned) this.#decided = false;
+        this.#return.cancel();
       }
       if (this.isConnected && this.getAttribute("lazy") === "false") this.#load(false);
       return;
     }
     const deals = changed.some((name) => deal.includes(name));
     const looksDiffer = changed.some((name) => looks.includes(name));
-    if (looksDiffer && !deals && this.#open && !this.#returns) {
+    if (looksDiffer && !deals && this.#open && !this.#return.isUnderWay) {
       this.#reload(changed);
       return;
     }
@@ -217,22 +207,12 @@ class AllFoursTable extends HTMLElement {
 
   /** The fragment of its frame's address. */
   #shown() {
-    const rested = this.#rested;
-    const link = rested ? atMoment(rested.link, rested.at) : this.#link ?? dealOf(this);
-    return told(link, {
-      seat: rested ? String(rested.seat) : this.getAttribute("seat"), lang: languageOf(this),
+    const again = this.#return.beginning;
+    return told(again ? again.link : this.#link ?? dealOf(this), {
+      seat: again ? String(again.seat) : this.getAttribute("seat"), lang: languageOf(this),
       controls: controlsOf(this),
       ...Object.fromEntries(["hands", "theme"].map((name) => [name, this.getAttribute(name)])),
     });
-  }
-
-  #promise() {
-    this.#rejected = false;
-    const promise = new Promise((resolve, reject) => {
-      this.#settle = { resolve, reject };
-    });
-    promise.catch(() => {});  // awaiting code still gets the rejection
-    return promise;
   }
 
   /** @param {boolean} [wanted] in view, or used by a script */
@@ -241,7 +221,7 @@ class AllFoursTable extends HTMLElement {
     if (this.#changed.size > 0 && !this.#frame.exists) this.#follow();
     if (this.#frame.exists || !this.isConnected || !enter(this.#place, wanted)) return;
     this.#observer?.disconnect();
-    this.#returns = this.#rested !== null;
+    this.#return.begin();
     this.#frame.make(this.#shown(), this.getAttribute("title"));
   }
 
@@ -256,15 +236,9 @@ class AllFoursTable extends HTMLElement {
     this.#failure = error;
     this.#frame.cover(error.message, again);
     settle();
-    this.#reject(error);
+    this.#ready.reject(error);
     this.#requests.reject(error);
     this.#tell("error", { code: error.code, message: error.message });
-  }
-
-  /** @param {TableError} error for `ready`, as long as there is no table */
-  #reject(error) {
-    this.#rejected = true;
-    this.#settle.reject(error);
   }
 
   /** @param {string} type of a message, or the name of a method */
@@ -295,10 +269,10 @@ class AllFoursTable extends HTMLElement {
 
   /** Keeps pending requests. */
   #leave() {
-    const settled = this.#open || this.#rested !== null || this.#rejected;
+    const settled = this.#open || this.#return.isPlanned || this.#ready.isRejected;
     this.#drop();
     this.#decided = false;
-    if (settled) this.#ready = this.#promise();
+    if (settled) this.#ready.renew();
   }
 
   #unload() {
@@ -314,9 +288,8 @@ class AllFoursTable extends HTMLElement {
   #settleWhole() {
     if (!this.#open || !this.#state || this.#events.length < this.#state.moment) return;
     this.#whole = true;
-    this.#returns = false;
-    this.#rested = null;
-    this.#settle.resolve(this.#state);
+    this.#return.end();
+    this.#ready.resolve(this.#state);
     settle();
   }
 
@@ -331,8 +304,8 @@ class AllFoursTable extends HTMLElement {
       case "ready":
         this.#state = message.state;
         this.#open = this.#hears = true;
-        if (this.#rejected) this.#ready = this.#promise();
-        if (this.#returns) this.#events = [];
+        if (this.#ready.isRejected) this.#ready.renew();
+        if (this.#return.isUnderWay) this.#events = [];
         else this.#tell("ready", message.state);
         this.#settleWhole();
         this.#checkSeat(message.state);
@@ -342,7 +315,7 @@ class AllFoursTable extends HTMLElement {
         this.#events.length = Math.min(this.#events.length, message.moment - 1);
         this.#events.push(message.event);
         this.#noteDecision(message.event);
-        if (!this.#returns || message.moment > this.#dispatched) this.#tellEvent(message);
+        if (this.#return.isNews(message.moment)) this.#tellEvent(message);
         this.#settleWhole();
         break;
       case "state":
@@ -354,12 +327,13 @@ class AllFoursTable extends HTMLElement {
       case "error": {
         const error = new TableError(message.code, message.message);
         this.#requests.take(message.re)?.reject(error);
-        if (!this.#refused || this.#hears) this.#tell("error", { code: message.code, message: message.message });
-        this.#refused = false;
+        if (!this.#return.takeRefusal() || this.#hears) {
+          this.#tell("error", { code: message.code, message: message.message });
+        }
         // It has no table, and answers requests all the same: another deal can be loaded.
         if (!this.#hears) {
           this.#hears = true;
-          this.#reject(error);
+          this.#ready.reject(error);
           this.#requests.send(this.#frame.port);
         }
         settle();
@@ -377,7 +351,7 @@ class AllFoursTable extends HTMLElement {
   /** The frame begins at seat 0 if there is no such seat; refuses it as a later change. @param {State} state */
   #checkSeat({ seat }) {
     const wanted = this.getAttribute("seat");
-    if (!wanted || Number(wanted) === seat || this.#returns || this.#link || !this.#requests.none) return;
+    if (!wanted || Number(wanted) === seat || this.#return.isUnderWay || this.#link || !this.#requests.none) return;
     this.setSeat(Number(wanted)).catch(quiet);
   }
 
@@ -418,7 +392,7 @@ class AllFoursTable extends HTMLElement {
 
   get ready() {
     this.#load();
-    return this.#ready;
+    return this.#ready.promise;
   }
 
   get state() { return this.#state; }

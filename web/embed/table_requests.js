@@ -1,4 +1,4 @@
-// The pending requests of a table.
+// The pending requests of a table, and the promise of its first state.
 
 /** @typedef {import("./all-fours-table.d.ts").State} State */
 /**
@@ -65,5 +65,43 @@ export class Requests {
   reject(error) {
     for (const { reject } of this.#open.values()) reject(error);
     this.#open.clear();
+  }
+}
+
+/** The promise `ready`. */
+export class Ready {
+  /** As long as there is no table. */
+  isRejected = false;
+  /** @type {(state: State) => void} */
+  #resolve = () => {};
+  /** @type {(error: Error) => void} */
+  #reject = () => {};
+  promise = this.#make();
+
+  #make() {
+    /** @type {Promise<State>} */
+    const promise = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    promise.catch(() => {});  // awaiting code still gets the rejection
+    return promise;
+  }
+
+  /** Another table is expected. */
+  renew() {
+    this.isRejected = false;
+    this.promise = this.#make();
+  }
+
+  /** @param {State} state */
+  resolve(state) {
+    this.#resolve(state);
+  }
+
+  /** @param {Error} error */
+  reject(error) {
+    this.isRejected = true;
+    this.#reject(error);
   }
 }

@@ -14,8 +14,6 @@
 #include "app/table/table_results.hpp"
 #include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
-#include "core/cards/random.hpp"
-#include "core/text/text_fields.hpp"
 
 namespace allfours {
 
@@ -92,20 +90,10 @@ bool say_not_opened(App& app, std::string_view what) {
 }
 
 // Opens the first link in the text; a fault leaves everything unchanged.
-// A file that the game has saved, by its first line, goes where it belongs; false for other texts.
-bool open_saved_file(App& app, std::string_view text) {
-  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
-  std::string_view line = text.substr(0, text.find_first_of("\r\n"));
-  if (line.starts_with("all fours records ")) return app.act("records_open:" + std::string(text));
-  int club = 0;
-  return take_field(line, ' ') == "season" && valid_seed(take_field(line, ' ')) &&
-         read_number(line, club, 0) && app.act("season_open:" + std::string(text));
-}
-
 bool open_game(App& app, std::string_view text) {
   const auto found = link_found_in(text);
   if (const auto* no = std::get_if<Fault>(&found)) {
-    if (!open_saved_file(app, text)) app.say_fault(*no, true);
+    if (!take_saved_file(app, text)) app.say_fault(*no, true);
     return true;
   }
   const std::string& fragment = std::get<std::string>(found);

@@ -29,6 +29,23 @@ void offer_sound(TableState& table) {
   table.context.message.make_way();
 }
 
+// Says once what undoing costs, but in each match that it would cost. True if it has been said now.
+bool warns_of_undo(TableState& table) {
+  Settings& settings = table.context.settings;
+  const ContestHere& contest = table.contest;
+  if (!table.own || table.counted || is_practice(table)) return false;
+  if (contest.help_costs_match ? table.undo_told : settings.undo_told) return false;
+  table.undo_told = settings.undo_told = true;
+  table.context.effects.save("settings");
+  const Words& w = *table.context.words;
+  table.context.say(contest.cost_of_help == nullptr
+                        ? std::string(w.undo_warns)
+                        : std::string(w.*contest.cost_of_help) + " " + std::string(w.undo_again),
+                    false);
+  table.context.asked_again = "undo";
+  return true;
+}
+
 }  // namespace
 
 CardSet playable_cards(const TableState& table) {
@@ -102,23 +119,6 @@ bool can_redo(const TableState& table) {
 bool asks_person(const TableState& table) {
   return table.context.offers_play() && !table.waits && !reviewing(table) &&
          question_asked(table) >= 0;
-}
-
-// Says once what undoing costs; before it costs a match, in each match.
-static bool warns_of_undo(TableState& table) {
-  Settings& settings = table.context.settings;
-  const ContestHere& contest = table.contest;
-  if (!table.own || table.counted || is_practice(table)) return false;
-  if (contest.help_costs_match ? table.undo_told : settings.undo_told) return false;
-  table.undo_told = settings.undo_told = true;
-  table.context.effects.save("settings");
-  const Words& w = *table.context.words;
-  table.context.say(contest.cost_of_help == nullptr
-                        ? std::string(w.undo_warns)
-                        : std::string(w.*contest.cost_of_help) + " " + std::string(w.undo_again),
-                    false);
-  table.context.asked_again = "undo";
-  return true;
 }
 
 bool undo(TableState& table) {

@@ -26,16 +26,16 @@
 
 namespace allfours {
 
-// How the game at the table counts beyond itself, as far as its actions and sentences say it
-// (contests.hpp).
+// The contest of the game at the table (contests.hpp), for the table's actions and sentences.
 struct ContestHere {
   bool goes_on = false;  // another game of it follows this one
-  // The dialog in which it goes on after the last of these games, and its name; empty: in none.
+  // The dialog in which the contest goes on after its last game, and the dialog's name; empty:
+  // none.
   std::string_view dialog{};
   std::string_view Words::*name = nullptr;
-  // What a hint or a move taken back costs in it, in a sentence; and whether that is the match.
+  // A sentence about the cost of a hint or of a move taken back; null: the one of every game.
   std::string_view Words::*cost_of_help = nullptr;
-  bool help_costs_match = false;
+  bool help_costs_match = false;  // the match then does not count
 };
 
 struct TableState {

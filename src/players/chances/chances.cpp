@@ -90,6 +90,12 @@ double look_up(const ChanceGrid& grid, SideNeeds needs, int side) {
   return chance / full;
 }
 
+// Found by its id where variants have been added before it since the table was made.
+const Variant& variant_of(const MadeChances& made) {
+  const Variant& there = variants()[made.variant];
+  return there.id == made.id ? there : *find_variant(made.id);
+}
+
 }  // namespace
 
 int chance_steps(int sides, int need) {
@@ -109,12 +115,6 @@ bool read_chances(std::string_view pack, std::span<std::uint16_t> numbers) {
     numbers[i] = static_cast<std::uint16_t>(byte(2 * i) | byte(2 * i + 1) << 8);
   }
   return true;
-}
-
-// By its id: a variant added before it moves its place.
-static const Variant& variant_of(const MadeChances& made) {
-  const Variant& there = variants()[made.variant];
-  return there.id == made.id ? there : *find_variant(made.id);
 }
 
 int preset_count() { return static_cast<int>(made_chances.size()); }

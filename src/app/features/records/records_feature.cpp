@@ -50,11 +50,17 @@ bool open_records(App& app, std::string_view what) {
   return true;
 }
 
+bool take_records_file(App& app, std::string_view text) {
+  const auto judged = judge_records(text);
+  const auto* fault = std::get_if<RecordsFault>(&judged);
+  return (fault == nullptr || fault->kind != RecordsFault::Kind::none) && open_records(app, text);
+}
+
 constexpr std::array records_verbs{
     Verb{"records_open", Where::anywhere, "RECORDS", Touch::once, act_by<open_records>}};
 
 }  // namespace
 
-extern const Feature records_feature{.verbs = records_verbs};
+extern const Feature records_feature{.verbs = records_verbs, .take_file = take_records_file};
 
 }  // namespace allfours

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/features/settings/settings.hpp"
+#include "core/text/ascii.hpp"
 #include "core/text/number.hpp"
 #include "core/text/text_fields.hpp"
 
@@ -134,7 +135,7 @@ bool take(SavedGame& game, std::string_view name, std::string_view value) {
   if (name == "duel_name") return read_duel_name(value, game);
   if (name == "address") game.address = value;
   if (name == "id") game.id = value;
-  if (name == "origin") game.origin = value;
+  if (name == "origin" && std::ranges::all_of(value, is_letter_or_digit)) game.origin = value;
   for (const Mark& mark : marks) {
     if (name != mark.name) continue;
     game.*mark.value = true;

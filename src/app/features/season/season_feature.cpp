@@ -123,6 +123,10 @@ bool open_season(App& app, std::string_view what) {
   return true;
 }
 
+bool take_season_file(App& app, std::string_view text) {
+  return is_season_file(text) && open_season(app, text);
+}
+
 bool take_season(App& app) {
   AppState& state = app.state();
   if (!state.records.seasons.offered) return false;
@@ -188,6 +192,7 @@ constexpr std::array season_texts{StoredText{"season", season_dialog, false, tru
 extern const Feature season_feature{.verbs = season_verbs,
                                     .dialogs = season_dialogs,
                                     .texts = season_texts,
-                                    .ask_no_more = drop_offered_season};
+                                    .ask_no_more = drop_offered_season,
+                                    .take_file = take_season_file};
 
 }  // namespace allfours

@@ -120,6 +120,14 @@ bool possible(const PastSeason& past, int club) {
              matches_a_season * least_a_match;
 }
 
+bool is_season_file(std::string_view file) {
+  if (file.starts_with(byte_order_mark)) file.remove_prefix(byte_order_mark.size());
+  std::string_view first;
+  while (first.empty() && !file.empty()) first = take_line(file);
+  const auto fault = SeasonJudge().take(first, 1);
+  return !fault || fault->kind != SeasonFault::Kind::none;
+}
+
 std::variant<Season, SeasonFault> judge_season(std::string_view file) {
   if (file.size() > longest_file) return SeasonFault{SeasonFault::Kind::too_long};
   if (file.starts_with(byte_order_mark)) file.remove_prefix(byte_order_mark.size());

@@ -24,6 +24,8 @@ struct SeasonFault {
   bool operator==(const SeasonFault&) const = default;
 };
 
+// The first line of the file begins a season, readable or not.
+bool is_season_file(std::string_view file);
 // Parses a file. All of it must be a season: each match a fixture of its day, with possible points.
 // A byte order mark, line ends of Windows and empty lines are accepted.
 std::variant<Season, SeasonFault> judge_season(std::string_view file);

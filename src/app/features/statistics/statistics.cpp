@@ -12,8 +12,9 @@ namespace allfours {
 namespace {
 
 constexpr int most = 1000000000;
-// Tables whose names are kept: more than anybody goes on with.
+// Games and tables whose names are kept: more than anybody goes on with.
 constexpr std::size_t most_counted = 200;
+constexpr std::size_t longest_device_name = 32;
 constexpr std::string_view together_word = "together";
 constexpr std::string_view counted_word = "counted";
 constexpr std::string_view recent_word = "recent";
@@ -182,11 +183,15 @@ Tally tally(const Setup& setup, std::span<const Event> log, int human) {
 }
 
 bool is_device_name(std::string_view name) {
-  return !name.empty() && name.size() <= 32 && std::ranges::all_of(name, is_letter_or_digit);
+  return !name.empty() && name.size() <= longest_device_name &&
+         std::ranges::all_of(name, is_letter_or_digit);
 }
 
 std::string counted_name(std::string_view origin, const Setup& setup) {
-  return std::string(origin) + std::to_string(setup.start ? setup.start->hand : 1);
+  const std::string hand = std::to_string(setup.start ? setup.start->hand : 1);
+  std::string name(origin);
+  std::erase_if(name, [](char c) { return !is_letter_or_digit(c); });
+  return name.substr(0, longest_device_name - hand.size()) + hand;
 }
 
 void Statistics::add(const Tally& game) { add_to(tallies, game); }

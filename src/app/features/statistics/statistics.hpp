@@ -41,8 +41,9 @@ struct Tally {
 // One game, from its log alone; `human` is the person's seat.
 Tally tally(const Setup& setup, std::span<const Event> log, int human);
 
-// The name under which a game counts once: that under which it began, which copies in other tabs
-// share, and its first hand, since all deals of a duel begin under one name.
+// The name under which a game counts once, a valid device name: letters and digits of the name
+// under which it began, which copies in other tabs share, and its first hand, since all deals of a
+// duel begin under one name.
 std::string counted_name(std::string_view origin, const Setup& setup);
 
 struct Statistics {

@@ -286,6 +286,23 @@ TEST(SavedGames, AFinishedGameIsCountedOnce) {
       << "a game with undo is practice";
 }
 
+TEST(SavedGames, ACopyKeepsTheNameUnderWhichTheGameBegan) {
+  Sitting sitting("v=german&seed=ORIGIN-1");
+  Stream stream(1, "origin");
+  sitting.play_hand(stream);
+  SavedGame game = saved(sitting.app);
+  EXPECT_EQ(game.origin, game.id) << "where it began";
+  EXPECT_FALSE(contains(saved_text(game), "origin ")) << "older versions need not know it";
+  game.id = "ANOTHER";
+  const std::string copy = saved_text(game);
+  EXPECT_EQ(parse_saved(copy)->origin, game.origin);
+  for (const char* bad : {"a b", "\xFF", "-"}) {
+    const auto read = parse_saved(copy + "origin " + bad + "\n");
+    ASSERT_TRUE(read) << bad;
+    EXPECT_EQ(read->origin, game.origin) << bad;
+  }
+}
+
 TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
   Stream stream(10, "saved");
   Sitting sitting(1);

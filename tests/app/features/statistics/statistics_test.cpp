@@ -140,6 +140,27 @@ TEST(Statistics, TheLastGamesAreKeptInTheirOrder) {
   }
 }
 
+// However a game has come to its name: it is read back as it was written.
+TEST(Statistics, GamesCountUnderNamesThatCanBeRead) {
+  GameSetup later = std::get<GameSetup>(make_setup("german", "2", "NAMES-1", ""));
+  const GameSetup first = later;
+  later.start.emplace();
+  later.start->hand = 120;
+  EXPECT_EQ(counted_name("ABC", first), "ABC1");
+  EXPECT_EQ(counted_name("ABC", later), "ABC120");
+  for (const std::string& origin :
+       {std::string(), std::string(5000, 'A'), std::string("A b\nc\0d", 7),
+        std::string("\xC3\xBC \xFF"), std::string("counted")}) {
+    for (const GameSetup* setup : std::array{&first, &std::as_const(later)}) {
+      Statistics statistics;
+      const std::string name = counted_name(origin, *setup);
+      EXPECT_TRUE(is_device_name(name)) << name;
+      statistics.counted.push_back(name);
+      EXPECT_EQ(parse_statistics(statistics_text(statistics)), statistics);
+    }
+  }
+}
+
 TEST(Statistics, WhatCannotBeReadIsKeptAndNotCounted) {
   const std::string good = "trinidad games 2 won 1 hands 9 all_fours 0 high 4 5\n";
   for (const std::string bad :
