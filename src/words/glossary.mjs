@@ -67,7 +67,7 @@ export const glossary = [
   { thing: "to trump with a lower trump", en: is("undertrump"), de: is("untertrumpfen"), fr: is("sous-couper") },
   { thing: "to play a higher card", en: is("beat", ["put up to"]), de: is("schlagen / überstechen", ["überbiet*"]), fr: is("battre") },
   { thing: "to get a trick", en: is("win / take"), de: is("machen / gewinnen"), fr: is("faire / gagner / ramasser") },
-  { thing: "without a card of a suit", en: is("void"), de: is("ohne Farbe / blank"), fr: is("sans une couleur") },
+  { thing: "without a card of a suit", en: is("void"), de: is("ohne Farbe / frei"), fr: is("sans une couleur") },
   { thing: "to stop playing a worthless hand", en: is("lay down"), de: is("hinlegen"), fr: is("abattre") },
   { thing: "to play a card that may not be played", en: is("revoke", ["renege*", "illegal card"], { "rule-trinidad-words": "names Trinidad’s own word", "bars-words": "names Trinidad’s own word",
       "at-trinidad": "Trinidad’s own word at its tables" }), de: is("falsch bedienen"), fr: is("renonce") },

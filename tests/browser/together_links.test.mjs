@@ -39,7 +39,7 @@ test("an answer that no table waits for is not said to have arrived", async () =
   for (const [locale, sentence] of [
     ["en-GB", "No table that is open here waits for this answer. Enter it on the device that sent the invitation."],
     ["de-DE", "Kein Tisch, der hier offen ist, wartet auf diese Antwort. Gib sie auf dem Gerät ein, von dem die Einladung kam."],
-    ["fr-FR", "Aucune table ouverte ici n’attend cette réponse. Entrez-la sur l’appareil d’où vient l’invitation."],
+    ["fr-FR", "Aucune table ouverte ici n’attend cette réponse. Entre-la sur l’appareil d’où vient l’invitation."],
   ]) {
     const elsewhere = await chrome.open({ link: answer, begins: false, locale });
     await elsewhere.page.locator("#message", { hasText: sentence }).waitFor({ state: "attached" });

@@ -112,9 +112,9 @@ function showGame(game) {
       list = make("ul");
       const sentence = dealt.given ? words.chosen : same ? words.same : words.other;
       const shown = [
-        make("p", {}, `${words.stream}: `, make("code", { textContent: dealt.stream }), ". ",
+        make("p", {}, `${words.stream} `, make("code", { textContent: dealt.stream }), ". ",
           make("span", { className: dealt.given || same ? "" : "bad", textContent: sentence })),
-        make("p", {}, `${words.pack}: `, cardRow(dealt.pack)), list];
+        make("p", {}, `${words.pack} `, cardRow(dealt.pack)), list];
       // During the game, the person would otherwise see the other hands.
       hands.push(make("section", {}, title, ...(dealt.over ? shown : [make("details", {},
         make("summary", { textContent: words.still_played }), ...shown)])));
@@ -122,11 +122,11 @@ function showGame(game) {
     const { pack } = packs[Math.max(next, 0)];
     if (event.e === "deal") {
       event.hands.forEach((cards, n) => list?.append(make("li", {},
-        `${fill(words.seat, { n })}: `, cardRow(cards ?? []), " ",
+        `${fill(words.seat, { n })} `, cardRow(cards ?? []), " ",
         fill(words.places, { text: places(cards ?? [], pack) }))));
     }
     if (event.e === "turn_up") {
-      list?.append(make("li", {}, `${words.turned}: `, cardRow([event.card]), " ",
+      list?.append(make("li", {}, `${words.turned} `, cardRow([event.card]), " ",
         fill(words.places, { text: places([event.card], pack) })));
     }
   }

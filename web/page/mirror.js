@@ -241,7 +241,7 @@ export class Mirror {
       item.dataset.trick = row.trick;
       const before = this.#rows.lastElementChild;
       if (!(before instanceof HTMLElement) || before.dataset.trick !== row.trick) {
-        item.append(span("trick", `${row.trick}: `));
+        item.append(span("trick", `${row.trick}${this.#colon}`));
       }
     }
     const heading = row.kind === "heading";

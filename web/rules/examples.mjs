@@ -20,6 +20,9 @@ import { said, text } from "./texts.mjs";
  * all points from the first step to the last
  */
 
+/** "4", "−4". @param {number} points */
+const whole = (points) => (points < 0 ? `−${-points}` : `${points}`);
+
 /**
  * @param {string} variant
  * @returns {Example[]}
@@ -166,12 +169,12 @@ function awards(texts, rules, roles, log, example) {
     const event = log[at - 1];
     if (event?.e !== "award") throw new Error(`${example.link}: moment ${at} is no award`);
     const side = event.side === null ? text(texts, "nobody") : roles.side(event.side);
-    const points = event.points < 0 ? `−${-event.points}` : event.points > 0 ? `+${event.points}` : "0";
+    const points = event.points > 0 ? `+${event.points}` : whole(event.points);
     return `<tr data-at="${at}" data-side="${event.side ?? "none"}" data-points="${event.points}" data-for="${event.for}" data-cards="${event.cards.join(" ")}">` +
       `<td><span class="badge ${event.side === null ? "none" : event.side === roles.sides[0] ? "gold" : "blue"}">${points}</span></td>` +
       `<td><a href="${address(event.why.rule)}">${escaped(text(texts, event.for.replace("turn_up_", "turned_")))}</a></td>` +
       `<td>${escaped(side)}</td><td>${event.for === "game" && event.cards.length > 8 ? "" : cardsHtml(texts, event.cards)}</td>` +
-      `<td class="score">${event.score.join(" – ")}</td></tr>`;
+      `<td class="score">${event.score.map(whole).join(" – ")}</td></tr>`;
   });
   return `<table class="awards"><caption>${escaped(text(texts, "example.awards"))}</caption>` +
     `<thead><tr>${["points", "for", "side", "card", "score"].map(head).join("")}</tr></thead>` +

@@ -2,7 +2,7 @@ compose-title = Karten selbst verteilen
 compose-description =
     Karten in Blätter legen, das Spiel wählen und den Link zu genau dieser Verteilung mitnehmen.
 compose-intro =
-    Leg Karten in die Blätter und auf den Talon und nimm einen Link mit, der genau sie gibt. Was du
+    Leg Karten in die Blätter und auf den Talon und nimm einen Link mit, der genau diese Karten gibt. Was du
     offen lässt, gibt der Name der Verteilung.
 compose-variant = Spiel
 compose-players = Spieler

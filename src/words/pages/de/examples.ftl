@@ -107,11 +107,11 @@ step-void-any-plays = { $B } spart den Trumpf und wirft { $card } ab.
 step-void-trump-may =
     { $B } hat kein { $suit } und muss trumpfen: { $may }. Nicht erlaubt: { $not }.
 step-void-trump-plays = { $B } trumpft mit { $card }.
-step-trump-led-may = { $B } hat Trumpf und muss ihn zugeben: { $may }. Nicht erlaubt: { $not }.
+step-trump-led-may = { $B } hat Trumpf und muss einen zugeben: { $may }. Nicht erlaubt: { $not }.
 step-trump-led-plays = { $B } spielt { $card }.
 step-wins-trick = { $C } macht den Stich.
 step-wins-trick-same = { $B } macht damit den Stich.
-step-draw-trick = { $A } spielt { $lead } aus, die Antwort ist { $answer }: { $b } macht den Stich.
+step-draw-trick = { $A } spielt { $lead } aus, die Antwort ist { $answer }: { $B } macht den Stich.
 step-draw-winner = { $B } nimmt die Karte, die jeder gesehen hat: { $first }.
 step-draw-other =
     { $C } nimmt die nächste, bis jetzt verborgene: { $second }. Nun liegt { $top } obenauf.
@@ -129,7 +129,7 @@ step-no-trump = Es war gar kein Trumpf im Spiel.
 step-at-target-score =
     Der Stand vor dieser Runde: { $score }. Mit { $target } Punkten ist die Partie gewonnen.
 step-at-target-end =
-    Die Partie ist aus: { $side } hat zuerst { $target }. Was sonst jemanden dorthin gebracht hätte,
+    Die Partie ist aus: { $Side } hat zuerst { $target }. Was sonst jemanden dorthin gebracht hätte,
     kommt zu spät.
 step-early-high-plays = { $A } spielt { $card }, das Trumpf-Ass …
 step-early-high-end = Die Partie ist gewonnen, ehe die Runde zu Ende gespielt ist.
@@ -165,7 +165,7 @@ step-award-revoke =
 step-award-revoke-game =
     Trumpf war ausgespielt, keiner wurde zugegeben, und ein hoher blieb im Blatt. Damit ist die
     ganze Partie verloren: { $Side } schreibt { $points } an, so viel, wie noch fehlt.
-step-award-hang-jack = Hang Jack (gehenkter Bube): { $side } schreibt { $points } an.
+step-award-hang-jack = Hang Jack (gehenkter Bube): { $Side } schreibt { $points } an.
 step-award-high-dealt-own =
     Hoch: { $points } für { $side_acc }. { $card } war der höchste Trumpf im Spiel.
 step-award-high-dealt-lost =

@@ -9,10 +9,10 @@ fair-check = Nachrechnen
 fair-failed = Die Regeln ließen sich nicht laden. Versuch es noch einmal.
 fair-too-long = Das ist länger als jede Partie: Füge nur eine Partie ein.
 fair-hand = Runde { $n }
-fair-stream = Zahlenfolge
-fair-pack = Der Stapel, oberste Karte zuerst
-fair-seat = Platz { $n }
-fair-turned = Aufgedeckt
+fair-stream = Zahlenfolge:
+fair-pack = Der Stapel, oberste Karte zuerst:
+fair-seat = Platz { $n }:
+fair-turned = Aufgedeckt:
 fair-places = (Stellen { $text } im Stapel)
 fair-same = Unabhängig nachgerechnet ist es derselbe Stapel.
 fair-other = Unabhängig nachgerechnet ist es ein anderer Stapel.
@@ -35,7 +35,7 @@ fair-how-number =
     diese kleiner als 2³² mod n, wird neu gezogen, damit alle gleich wahrscheinlich sind.
 fair-how-shuffle =
     Der Stapel beginnt geordnet: Kreuz, Karo, Herz, Pik, Zwei bis Ass. Von der letzten Stelle
-    abwärts tauscht jede Karte mit einer an einer Stelle bis zu ihrer eigenen (Fisher und Yates).
+    abwärts tauscht jede Karte den Platz mit einer, die aus den Stellen bis zu ihrer eigenen gezogen wird (Fisher und Yates).
 fair-how-deal =
     Dann kommen die Karten von oben, in Durchgängen ab Vorhand, wie es das Spiel will; was
     aufgedeckt und noch gegeben wird, folgt danach.

@@ -3,7 +3,7 @@ page-no-table = Der Tisch ist nicht geladen worden.
 page-again = Noch einmal
 page-table-gone = Der Tisch ist nicht auf der Seite, oder er ist gerade neu geladen worden.
 page-kept-out = Diese Seite lässt den Tisch nicht herein: Ihre eigene Richtlinie { $text } verbietet es.
-page-bad-message = Das ist keine Nachricht { $text } der Version { $n }.
+page-bad-message = Das ist keine gültige Nachricht { $text } der Version { $n }.
 page-flood = Zu viele Nachrichten auf einmal; weggelassen: { $n }.
 
 page-stuck =
@@ -17,5 +17,5 @@ page-no-picture =
     wieder, wenn die Seite neu geladen wird.
 page-no-fonts = Die Schrift des Tisches ließ sich nicht laden. Das Spiel geht hier in Worten weiter.
 page-licences = Lizenzen
-page-licences-intro = All Fours darf jeder benutzen, verändern und weitergeben. Ebenso die Arbeit anderer, die in dieser Website steckt; hier steht, was ihre Urheber dazu gesagt haben wollen.
+page-licences-intro = All Fours darf jeder benutzen, verändern und weitergeben. Ebenso die Arbeit anderer, die in dieser Website steckt; hier steht, was wir auf Wunsch ihrer Urheber dazu sagen.
 page-tab = All Fours: { $title }

@@ -30,27 +30,27 @@ tactics-3 =
     Trumpf, bis er den Buben damit fangen kann.
 tactics-4-title = Die Zehnen
 tactics-4 =
-    Für Spiel sind die Zehnen am wichtigsten: Sie bringen die Hälfte aller Augen. Nach Hause zu
+    Für „Spiel“ sind die Zehnen am wichtigsten: Sie bringen die Hälfte aller Augen. Nach Hause zu
     bringen sind sie schwer, denn sie sind nur die fünfthöchste Karte ihrer Farbe. Gewinnt der
-    Partner einen Stich in einer Farbe, in der man blank ist, sollte man nicht vergessen, eine Zehn
+    Partner einen Stich in einer Farbe, in der man frei ist, sollte man nicht vergessen, eine Zehn
     hineinzuwerfen. An zweiter Stelle ist eine Zehn manchmal den Versuch wert, in der Hoffnung, dass
-    der Partner den Stich gewinnt. Und eine Zehn kann ein Köder sein: Mit Zehn und Bube von Trumpf
+    der Partner den Stich gewinnt. Und eine Zehn kann ein Köder sein: Mit Zehn und Bube in Trumpf
     sticht man mit der Zehn; setzt ein Gegner einen hohen Trumpf dafür ein, ist der Bube gerettet.
 tactics-5-title = Auf die Karten achten
 tactics-5 =
     Achte auf die gespielten Karten. Eine Farbe lässt sich nicht auszählen, weil die Hälfte der
     Karten nicht im Spiel ist, aber vieles lässt sich schließen: Wer im ersten Stich keinen Trumpf
     spielt, hat keinen, und der Gegner rechts von ihm gewinnt dann leicht Stiche mit einem kleinen
-    Trumpf oder einer hohen Karte. Merke dir, wer in welcher Farbe blank ist und wann eine deiner
+    Trumpf oder einer hohen Karte. Merke dir, wer in welcher Farbe frei ist und wann eine deiner
     Karten die höchste verbliebene ihrer Farbe geworden ist, ein „Bobby“.
 tactics-6-title = Der Stand
 tactics-6 =
     Auch der Stand entscheidet: Wer weit zurückliegt, spielt mit Risiko, um aufzuholen; wer führt,
     spielt auf Sicherheit.
 
-tactics-trinidad-title = In Trinidad
+tactics-trinidad-title = Auf Trinidad
 tactics-trinidad-lead =
-    Zur Taktik in Trinidad hat keine Quelle ein Kapitel. Diese Hinweise stammen aus Tausenden Partien
+    Zur Taktik auf Trinidad hat keine Quelle ein Kapitel. Diese Hinweise stammen aus Tausenden Partien
     zwischen Computerspielern: Jeder nennt eine Gewohnheit, die Partien kostet, nach ihrem Preis geordnet.
 tactics-trinidad-1-title = Trumpf ziehen, das Ass zuerst
 tactics-trinidad-1 =

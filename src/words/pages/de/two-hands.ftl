@@ -9,7 +9,7 @@ tactics-two-lead =
     Partien des stärksten Computerspielers gegen sich selbst; die Zahlen sagen, wie oft er tut, was sie
     raten.
 tactics-two-begging = Bitten und schenken
-tactics-two-play = Das Spiel der Karten
+tactics-two-play = Die Stiche
 tactics-two-games = Spiel für Spiel
 tactics-two-1-title = Mittlere Trümpfe sind oft die höchsten
 tactics-two-1 =
@@ -20,14 +20,14 @@ tactics-two-1 =
 tactics-two-2-title = Ohne Trumpf bitten, mit zweien stehen
 tactics-two-2 =
     Im deutschen und französischen Spiel und in Seven Up: Ohne eine Karte der aufgedeckten Farbe bitte um
-    eine andere, wie es der Computerspieler mit { $none } von 100 solchen Blättern täte. Mit einem Trumpf
-    unter dem König steht es gleich ({ $one } von 100). Mit zweien unter dem König bittet er nur mit
-    { $two }, mit drei oder mehr mit { $three }.
+    eine andere, wie es der Computerspieler bei { $none } von 100 solchen Blättern täte. Mit einem Trumpf
+    unter dem König steht es gleich ({ $one } von 100). Mit zweien unter dem König bittet er nur bei
+    { $two }, mit drei oder mehr bei { $three }.
 tactics-two-3-title = Mit zwei Trümpfen schenken, sonst neuen Trumpf
 tactics-two-3 =
     Bittet Vorhand und du hast zwei Trümpfe unter dem König, so schenke den Punkt: Der Computerspieler tut
-    es mit { $two } von 100 solchen Blättern, mit drei oder mehr mit { $three }. Mit einem Trumpf schenkt
-    er mit { $one }, ohne Trumpf mit { $none }. Aber schenke nie einem Spieler einen Punkt, dem nur einer
+    es bei { $two } von 100 solchen Blättern, mit drei oder mehr bei { $three }. Mit einem Trumpf schenkt
+    er bei { $one }, ohne Trumpf bei { $none }. Aber schenke nie einem Spieler einen Punkt, dem nur einer
     fehlt: Er wird sofort angeschrieben.
 tactics-two-4-title = Mit drei Trümpfen Trumpf ausspielen
 tactics-two-4 =
@@ -41,7 +41,7 @@ tactics-two-5 =
     mit einem Trumpf: Das tut der Computerspieler nur in { $trump }.
 tactics-two-6-title = Mit der Zehn gewinnen, sie nicht ausspielen
 tactics-two-6 =
-    Für Spiel zählt eine Zehn 10 Augen, ein Ass nur 4. Wenn du als Zweiter spielst und eine Zehn den Stich
+    Für „Spiel“ zählt eine Zehn 10 Augen, ein Ass nur 4. Wenn du als Zweiter spielst und eine Zehn den Stich
     in ihrer Farbe gewinnt, nimm sie, wie in { $win } von 100 Fällen. Die Zehn einer Nebenfarbe
     auszuspielen ist selten richtig ({ $lead } von 100).
 tactics-two-7-title = Den gedeckten Buben in Ruhe lassen
@@ -59,20 +59,20 @@ tactics-two-8 =
     gewinnt.
 tactics-two-9-title = Wissen, was zuerst zählt
 tactics-two-9 =
-    Fehlt beiden ein Punkt, so gewinnt, was zuerst gezählt wird. Im französischen Spiel ist das Spiel;
+    Fehlt beiden ein Punkt, so gewinnt, was zuerst gezählt wird. Im französischen Spiel ist das der Punkt „Spiel“;
     spiele dort also auf Augen. Der Geber gewinnt { $french } von 100 solchen Partien. Im deutschen Spiel
     und in Seven Up kommt Hoch zuerst, und der Geber gewinnt nur { $german } und { $seven }.
 tactics-two-10-title = Cotton: den Punkt nehmen
 tactics-two-10 =
     In Cottons Spiel, wie die Quelle es wiedergibt, bittet Vorhand und darf dann einen Punkt nehmen. Ohne
-    Trumpf bittet der Computerspieler mit { $none } von 100 Blättern, mit einem Trumpf unter dem König mit
-    { $one }, mit zweien mit { $two }; mit zweien, von denen einer Ass oder König ist, mit { $high }.
+    Trumpf bittet der Computerspieler bei { $none } von 100 Blättern, mit einem Trumpf unter dem König bei
+    { $one }, mit zweien bei { $two }; mit zweien, von denen einer Ass oder König ist, bei { $high }.
     Danach nimmt er in { $point } von 100 Fällen den Punkt. Fehlt Vorhand nur ein Punkt, so braucht sie
     nur zu bitten.
 tactics-two-11-title = California Jack: auf den Talon sehen
 tactics-two-11 =
     Die oberste Karte des Talons bekommt, wer den Stich gewinnt. Ist es Ass, König, Dame, Bube oder Zwei
-    von Trumpf, so gewinne den Stich, wenn du kannst ({ $honour } von 100 Fällen); auch ein anderer Trumpf
+    in Trumpf, so gewinne den Stich, wenn du kannst ({ $honour } von 100 Fällen); auch ein anderer Trumpf
     lohnt sich meistens ({ $trump }). Für eine Karte unter der Zehn in einer Nebenfarbe verliere ihn
     lieber ({ $low }): Der Verlierer bekommt die verdeckte Karte darunter. Spiele Trumpf aus, wenn ein
     hoher Trumpf oder die Zwei auf dem Talon liegt ({ $lead } von 100), nicht für eine niedrige Karte
@@ -80,4 +80,4 @@ tactics-two-11 =
 tactics-two-how =
     So wurde gemessen: Bei jeder Entscheidung aus { $least } bis { $most } Partien jedes Spiels wurde die
     beste Karte jeder Art in denselben gedachten Verteilungen bewertet. Wo ein Hinweis etwas rät, kostet
-    das Gegenteil mehr Partien, als Zufall wäre.
+    das Gegenteil mehr Partien, als durch Zufall zu erklären wäre.

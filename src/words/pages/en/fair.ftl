@@ -10,10 +10,10 @@ fair-check = Check it
 fair-failed = The rules could not be loaded. Try again.
 fair-too-long = This is longer than any game: paste one game alone.
 fair-hand = Hand { $n }
-fair-stream = Stream
-fair-pack = The pack, top card first
-fair-seat = Seat { $n }
-fair-turned = Turned
+fair-stream = Stream:
+fair-pack = The pack, top card first:
+fair-seat = Seat { $n }:
+fair-turned = Turned:
 # What stands in the place: the numbers of places, 1–3, 13–15.
 fair-places = (places { $text } of the pack)
 fair-same = Worked out again independently, the pack comes out the same.

@@ -13,8 +13,8 @@ title-run-again = La couleur refusée revient
 title-bunch = On redonne
 title-bunch-refused = Un seul refus suffit
 title-run-out = Le talon s’épuise
-title-turned = Une carte retournée marque
-title-turned-twice = Deux cartes retournées marquent
+title-turned = Une carte retournée compte
+title-turned-twice = Deux cartes retournées comptent
 title-turned-fixes = Un valet retourné qui fixe l’atout
 title-turned-passed = Un valet retourné, puis laissé de côté
 title-turned-insisted = Un valet retourné et refusé
@@ -38,7 +38,7 @@ title-looked = Regarder trop tôt
 title-misdeal = Une maldonne est signalée
 title-taken-back = Une carte reprise
 title-revoke = Une renonce signalée
-title-revoke-game = Une renonce qui perd la partie
+title-revoke-game = Une renonce qui fait perdre la partie
 title-exposed-card = Une carte exposée est réclamée
 step-first-dealer-cards = Chacun coupe : { $cards }.
 step-first-dealer-cut = { $card } est la plus forte carte. Celui qui l’a tirée donne en premier.
@@ -67,7 +67,7 @@ step-other-suit = On retourne { $card } : une autre couleur.
 step-same-suit = On retourne { $card } : encore la couleur refusée !
 step-other-suit-turned = Sans rien donner, on retourne la suivante : { $card }, une autre couleur.
 step-run-trump = L’atout est { $suit }, que cela plaise ou non.
-step-discard = Chacun écarte, face cachée, pour n’en garder que six.
+step-discard = Chacun écarte, face cachée, pour ne garder que six cartes.
 step-passed = L’atout est { $suit }. { $card } n’a fait que passer : personne ne marque.
 step-insisted = Pour { $card }, le donneur ne marque rien, car le premier en cartes a refusé.
 step-run-out = Il ne reste pas assez de cartes : le même donneur redonne tout.
@@ -86,7 +86,7 @@ step-pitch-hand =
 step-pitch = Le premier en cartes entame de { $card }.
 step-pitch-trump = L’atout est donc { $suit } pour tout le coup.
 step-cut-trump =
-    Le premier en cartes coupe, et { $card } se montre. Cela ne marque rien, et la carte reprend sa
+    Le premier en cartes coupe, et le donneur montre { $card }. Cela ne rapporte rien, et la carte reprend sa
     place.
 step-stock = Chacun reçoit six cartes. Le talon est posé face visible, { $card } sur le dessus.
 step-leads = { $A } joue { $lead }.
@@ -156,7 +156,7 @@ step-award-revoke =
     { $Side } marque aussitôt { $points }. Le camp fautif ne peut pas marquer la force du jeu à ce
     coup.
 step-award-revoke-game =
-    Atout était demandé, aucun n’a été fourni, et un gros est resté en main. Cela perd toute la
+    Atout était demandé, aucun n’a été fourni, et un gros est resté en main. Cela fait perdre toute la
     partie : { $side } marque { $points }, ce qui manquait encore.
 step-award-hang-jack = Hang jack (valet pendu) : { $side } marque { $points }.
 step-award-high-dealt-own = Plus fort atout : { $points } { $side_dat }. C’était { $card }.

@@ -9,10 +9,10 @@ fair-check = Vérifier
 fair-failed = Impossible de charger les règles. Essaie encore une fois.
 fair-too-long = C’est plus long que n’importe quelle partie : colle une seule partie.
 fair-hand = Coup { $n }
-fair-stream = Suite
-fair-pack = Le paquet, la carte du dessus d’abord
-fair-seat = Place { $n }
-fair-turned = Retournée
+fair-stream = Suite :
+fair-pack = Le paquet, la carte du dessus d’abord :
+fair-seat = Place { $n } :
+fair-turned = Retournée :
 fair-places = (rangs { $text } du paquet)
 fair-same = Recalculé indépendamment, le paquet est le même.
 fair-other = Recalculé indépendamment, le paquet est différent.
@@ -30,18 +30,18 @@ fair-how-stream =
     SplitMix64, lancé sur la clé XOR l’empreinte du nom de la suite, donne quatre nombres : le
     premier état de xoshiro256**.
 fair-how-number =
-    Un nombre inférieur à n : les 32 bits hauts des 64 suivants, fois n, sans les 32 bits bas ; si
+    Un nombre inférieur à n : les 32 bits de poids fort des 64 suivants, fois n, sans les 32 bits de poids faible ; si
     ceux-ci sont inférieurs à 2³² mod n, on tire de nouveau, pour que tous soient également
     probables.
 fair-how-shuffle =
-    Le paquet commence en ordre : trèfle, carreau, cœur, pique, du deux à l’as. En descendant de la
+    Le paquet est d’abord dans l’ordre : trèfle, carreau, cœur, pique, du deux à l’as. En descendant de la
     dernière place, chaque carte change de place avec une carte tirée parmi les places jusqu’à la
     sienne (Fisher et Yates).
 fair-how-deal =
     Puis les cartes viennent du dessus, par paquets à partir du premier en cartes, comme le veut le
     jeu ; ce qui est retourné et redonné vient ensuite.
 fair-how-before =
-    Les joueurs de l’ordinateur choisissent avec des suites à leur nom et ne voient que leurs
+    Les joueurs virtuels choisissent avec des suites à leur nom et ne voient que leurs
     cartes. Aucune décision, la leur ou la tienne, ne change ce qui vient du paquet.
 
 fair-vectors = Exemples pour vérifier ton propre programme

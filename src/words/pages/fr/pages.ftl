@@ -91,7 +91,7 @@ group-points = Les points
 sources-title = Les sources
 sources-lead =
     Ce que ces pages disent des jeux se trouve dans neuf textes. Un petit numéro après un paragraphe
-    mène ici ; pointe-le pour voir le nom de la source.
+    mène ici ; survole-le pour voir le nom de la source.
 sources-description =
     Les neuf textes d’où viennent ces règles du All Fours, et ce dont chacun traite.
 sources-ours-title = Nos décisions
@@ -109,7 +109,7 @@ note-ours = notre décision
 cotton-try = Jouer comme l’écrit Cotton
 same-lead = Pour le reste, tout est comme dans « { $game } » :
 same-show = { $heading } : comme dans « { $game } »
-glossary-title = Mots
+glossary-title = Vocabulaire
 glossary-eldest = premier en cartes
 glossary-eldest-meaning = le joueur placé après le donneur, qui joue la première carte
 glossary-follow = fournir

@@ -2,11 +2,11 @@
 
 tactics-two-title = Bien jouer à deux
 tactics-two-description =
-    Des conseils pour le All Fours à deux, tirés de parties entre joueurs de l’ordinateur : allemand,
+    Des conseils pour le All Fours à deux, tirés de parties entre joueurs virtuels : allemand,
     français, Seven Up, le jeu de Cotton de 1674, California Jack.
 tactics-two-lead =
     À deux, la plupart des cartes restent dans le paquet, et aucun partenaire n’aide. Ces conseils
-    viennent de parties du plus fort joueur de l’ordinateur contre lui-même ; les nombres disent combien
+    viennent de parties du plus fort joueur virtuel contre lui-même ; les nombres disent combien
     de fois il fait ce qu’ils conseillent.
 tactics-two-begging = Proposer et offrir
 tactics-two-play = Le jeu de la carte
@@ -20,13 +20,13 @@ tactics-two-1 =
 tactics-two-2-title = Proposer sans atout, prendre avec deux
 tactics-two-2 =
     Dans les jeux allemand et français et au Seven Up : sans carte de la couleur retournée, propose une
-    autre couleur, comme le joueur de l’ordinateur le ferait avec { $none } mains sur 100. Avec un seul
-    atout sous le roi, c’est égal ({ $one } sur 100). Avec deux sous le roi, il ne propose qu’avec
+    autre couleur, comme le joueur virtuel le ferait avec { $none } mains sur 100. Avec un seul
+    atout sous le roi, les deux se valent ({ $one } sur 100). Avec deux sous le roi, il ne propose qu’avec
     { $two }, avec trois ou plus avec { $three }.
 tactics-two-3-title = Offrir avec deux atouts, sinon changer
 tactics-two-3 =
-    Quand le premier en cartes propose et que tu as deux atouts sous le roi, offre le point : le joueur de
-    l’ordinateur le fait avec { $two } mains sur 100, avec trois ou plus avec { $three }. Avec un atout il
+    Quand le premier en cartes propose et que tu as deux atouts sous le roi, offre le point : le joueur
+    virtuel le fait avec { $two } mains sur 100, avec trois ou plus avec { $three }. Avec un atout il
     l’offre avec { $one }, sans atout avec { $none }. Mais n’offre jamais de point à un joueur à qui il
     n’en manque qu’un : il se marque aussitôt.
 tactics-two-4-title = Jouer atout quand on en a trois
@@ -38,7 +38,7 @@ tactics-two-5-title = Un petit pli à petit prix
 tactics-two-5 =
     Quand l’autre joue une carte au-dessous du dix d’une autre couleur que l’atout et que tu peux la
     battre dans sa couleur, fais-le, comme dans { $win } cas sur 100. Mais si tu peux fournir, ne la coupe
-    pas : le joueur de l’ordinateur ne le fait que dans { $trump }.
+    pas : le joueur virtuel ne le fait que dans { $trump }.
 tactics-two-6-title = Gagner avec le dix, ne pas en entamer
 tactics-two-6 =
     Pour la force du jeu, un dix compte 10, un as seulement 4. Si tu joues en second et qu’un dix fait le
@@ -47,14 +47,14 @@ tactics-two-6 =
 tactics-two-7-title = Laisser en paix le valet gardé
 tactics-two-7 =
     Avec le valet d’atout, un atout plus faible et aucun plus fort, n’entame d’aucun des deux : le joueur
-    de l’ordinateur entame de l’atout plus faible dans { $guard } mains sur 100, du valet dans { $jack }.
+    virtuel entame de l’atout plus faible dans { $guard } mains sur 100, du valet dans { $jack }.
     Dans les jeux allemand et français, le valet comme seul atout est une bonne entame ({ $alone } sur
     100).
-tactics-two-8-title = Allemand et français : rentrer le deux
+tactics-two-8-title = Allemand et français : sauver le deux
 tactics-two-8 =
     Le point du plus faible atout revient ici à qui le prend, et un deux d’atout se perd donc vite : le
-    joueur de l’ordinateur en entame dans { $taken } mains sur 100. Au Seven Up, où ce point reste à qui a
-    reçu la carte, il en entame dans { $dealt } sur 100. Quand on joue atout et que tu peux faire le pli,
+    joueur virtuel en entame { $taken } fois sur 100. Au Seven Up, où ce point reste à qui a
+    reçu la carte, il en entame { $dealt } fois sur 100. Quand on joue atout et que tu peux faire le pli,
     fais-le ({ $win } sur 100) : le plus fort atout compte aussi pour qui le prend.
 tactics-two-9-title = Savoir ce qui compte en premier
 tactics-two-9 =
@@ -65,7 +65,7 @@ tactics-two-9 =
 tactics-two-10-title = Cotton : prendre le point
 tactics-two-10 =
     Dans le jeu de Cotton, selon la source, le premier en cartes propose et peut alors marquer un point.
-    Sans atout, le joueur de l’ordinateur propose avec { $none } mains sur 100, avec un atout sous le roi
+    Sans atout, le joueur virtuel propose avec { $none } mains sur 100, avec un atout sous le roi
     avec { $one }, avec deux avec { $two } ; avec deux dont l’as ou le roi, avec { $high }. Ensuite il
     marque le point dans { $point } cas sur 100. S’il ne manque qu’un point au premier en cartes, il n’a
     qu’à proposer.
@@ -80,4 +80,4 @@ tactics-two-11 =
 tactics-two-how =
     Comment on a mesuré : à chaque décision de { $least } à { $most } parties de chaque jeu, la meilleure
     carte de chaque sorte a été évaluée dans les mêmes donnes imaginées. Là où un conseil dit que faire,
-    le contraire coûte des parties, plus que le hasard.
+    le contraire coûte des parties, plus que le hasard ne l’explique.

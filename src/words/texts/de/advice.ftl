@@ -18,10 +18,10 @@ tenths = { $n },{ $other }
 
 reason-only-choice = Etwas anderes ist nicht möglich.
 reason-all-alike = Es hängt nichts davon ab.
-reason-close = Ebenso gut, soweit sich das sagen lässt: { $text }.
+reason-close = Soweit sich das sagen lässt, kannst du ebenso gut wählen: { $text }.
 reason-won = Die Partie ist kaum noch zu verlieren.
 reason-lost = Die Partie ist kaum noch zu gewinnen.
-reason-more-often = So gewinnst du die Partie öfter: { $n } % statt { $other } %.
+reason-more-often = So gewinnst du die Partie öfter: { $n } % statt { $other } %.
 reason-wins-game =
     So gewinnst du mit dieser Runde die Partie { $worlds }, mit der anderen Wahl { $other }.
 reason-stops-them =
@@ -70,5 +70,5 @@ hint-failed = Gerade gibt es keinen Tipp.
 close-hint = Tipp schließen
 hint-note = Gewinnchance nach dem, was du sehen kannst
 practice-hints = Übung mit Tipps
-percent = { $n } %
+percent = { $n } %
 hint-best = { $text }: { $value }, am besten

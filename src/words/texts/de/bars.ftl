@@ -6,9 +6,9 @@ bars-about =
     das Treffen; es hat höchstens { $text } Partien, bei Gleichstand noch eine. Du sitzt am ersten Tisch
     deiner Bar. Ein Treffen darf mehrere Abende dauern: Der Pokal bleibt in diesem Browser.
 bars-words =
-    Gespielt wird nach den Regeln des Beer-Jack-Turniers, mit den Wörtern von Trinidad. Eine Karte
+    Gespielt wird nach den Regeln des Beer-Jack-Turniers, mit den Wörtern von Trinidad. Die Karte
     aufdecken, die Trumpf vorschlägt, heißt „kick“. Ein Punkt ist ein Chalk, und ein gehenkter Bube bringt
-    { $text }. Die Stiche einer Partei sind ihr „lift“, und „Spiel“, für den besseren Lift, bringt { $value }
+    { $text }. Die Stiche einer Partei sind ihr „Lift“, und „Spiel“, für den besseren Lift, bringt { $value }
     Chalks. Nur wenn Trumpf ausgespielt ist, muss man bedienen; es dann nicht zu tun, obwohl man kann, heißt „renege“ und
     kommt hier nicht vor.
 bars-choose = Deine Bar
@@ -52,7 +52,7 @@ bars-choose-other = Noch ein Pokal, mit einer anderen Bar
 bars-leave = Diesen Pokal verlassen
 bars-leave-really = Wirklich verlassen? Bots spielen ihn zu Ende.
 bars-winner-of = Sieger des { $n }. Halbfinales
-bars-helped = In mindestens einer deiner Partien gab es einen Tipp oder etwas Zurückgenommenes.
+bars-helped = In mindestens einer deiner Partien gab es einen Tipp, oder es wurde etwas zurückgenommen.
 bars-history = Frühere Pokale
 bars-past =
     { $text }: gewonnen von { $who }. Deine Bar { $n ->

@@ -3,7 +3,7 @@
 duel = Duell
 duel-note =
     Spiel ein paar Runden und schick den Link. Wer ihn öffnet, spielt dieselben Runden gegen
-    dieselben Gegner. Dann seht ihr beide, wer mehr daraus gemacht hat und wo ihr anders gespielt
+    dieselben Gegner. Dann seht ihr beide, wer mehr daraus gemacht hat und wo ihr verschieden gespielt
     habt.
 duel-deals = { $n ->
         [1] eine Runde

@@ -8,7 +8,7 @@ duplicate-progress = Runde { $n } von { $other } …
 duplicate-nothing = Noch gibt es nichts zu vergleichen: Spiel erst eine Runde.
 duplicate-failed = Der Vergleich ist hier gerade nicht möglich.
 duplicate-hand = Runde { $n }
-duplicate-chance = { $n } % Gewinnchance
+duplicate-chance = { $n } % Gewinnchance
 duplicate-total = Alle Runden
 duplicate-ahead =
     { $n ->

@@ -83,7 +83,7 @@ event-trump = { $suit } ist Trumpf.
 event-trump-pitch = Gepitcht: { $suit } ist Trumpf.
 event-redeal-exhausted = Der Talon ist aufgebraucht: Derselbe Geber gibt neu.
 event-redeal-bunch = Alle werfen zusammen: Derselbe Geber gibt neu.
-event-redeal-misdeal = Es ist vergeben: Es wird neu gegeben.
+event-redeal-misdeal = Es wurde vergeben: Die Karten werden neu gegeben.
 event-thrown-in = Die Karten werden zusammengeworfen.
 event-discard =
     { $form ->

@@ -24,10 +24,10 @@ fault-pitcher-alone = Der Pitcher hat keinen Partner.
 fault-jacks-need-four = Für Partner nach Buben müssen vier am Tisch sitzen.
 fault-nobody-pitches = Niemand pitcht, also wartet auch kein Partner auf den Pitch.
 fault-both-look = Zu zweit sitzen nur Geber und Vorhand am Tisch.
-fault-settled-without-turn-up = Nur eine aufgedeckte Farbe machen zwei unter sich aus.
+fault-settled-without-turn-up = Geber und Vorhand machen nur eine aufgedeckte Farbe unter sich aus.
 fault-bunch-face-down = Wessen Karten verdeckt liegen, der kann nicht vorschlagen, zusammenzuwerfen.
 fault-stock-players = Vom Talon ziehen genau zwei Spieler.
-fault-stock-packets = Ist Trumpf abgehoben, werden die Karten einzeln gegeben.
+fault-stock-packets = Wird der Trumpf durch Abheben bestimmt, werden die Karten einzeln gegeben.
 fault-stock-taken =
     Während des Spiels wird gezogen, also zählen Hoch, Niedrig und Bube nur im Stich.
 fault-with-stock = Es wird vom Talon gezogen, also kann „{ $first }“ nicht „{ $second }“ sein.
@@ -102,7 +102,7 @@ fault-bad-goal = Das Ziel einer Aufgabe (puzzle=) ist eines von { $first }, nich
 fault-puzzle-not-playing =
     Eine Aufgabe (puzzle=) beginnt dort, wo eine Karte zu spielen ist und alle Karten bekannt sind.
 fault-puzzle-settled = Dieses Ziel (puzzle=) ist entschieden, was auch gespielt wird.
-fault-puzzle-too-long = Diese Aufgabe (puzzle=) ist zu lang, um sie zu lösen: Spiel erst ein paar Stiche.
+fault-puzzle-too-long = Diese Aufgabe (puzzle=) ist zu lang, um gelöst zu werden: Spiel erst ein paar Stiche.
 fault-puzzle-too-good = Gegen das beste Spiel ist dieses Ziel (puzzle=) nicht zu erreichen.
 fault-unknown-player =
     Einen Computerspieler „{ $first }“ gibt es nicht; es gibt { $second }.
@@ -125,8 +125,8 @@ fault-discard-number = Abzulegende Karten: { $first }, nicht { $second }.
 fault-not-held = Platz { $first } hat { $second } nicht im Blatt.
 fault-discard-twice = { $first } kann nicht zweimal abgelegt werden.
 fault-cannot-be-dealt =
-    Gegeben wird jedem der { $first } Plätze eine Zahl von Karten, höchstens { $second } einem und
-    { $third } allen zusammen.
+    Jeder der { $first } Plätze bekommt eine Anzahl Karten, höchstens { $second } einer und
+    { $third } alle zusammen.
 fault-no-misdeal =
     „Vergeben!“ kann nur ein Gegner des Gebers ansagen, bevor die erste Karte ausgespielt ist, und
     nur, wenn jemand eine falsche Anzahl Karten bekommen hat.

@@ -62,7 +62,7 @@ qr-code = QR-Code dieses Links
 qr-too-long = Dieser Link ist zu lang für einen QR-Code.
 # What an author puts into a web page, to show the game there.
 author-codes = Für eine Webseite
-author-tag = Ein Tisch: Skript und Tag
+author-tag = Ein Tisch: Skript und HTML-Tag
 author-frame = Ein Tisch in einem Rahmen
 author-link = Ein Link
 author-html = HTML für die eigene Seite
@@ -98,7 +98,7 @@ taken-back = zurückgenommen: { $n }
 copy-history = Als Text kopieren
 history-copied = Kopiert, als Text.
 history-copy-failed =
-    Es ließ sich nicht kopieren; der Text wird gezeigt, zum Kopieren von Hand.
+    Kopieren ging nicht; der Text wird gezeigt, zum Kopieren von Hand.
 moment-of = Rückblick: Moment { $n } von { $text }.
 
 ## Today's deal.

@@ -15,7 +15,7 @@ summary-trinidad =
 intro-trinidad =
     All Fours kam aus England und ist heute das Nationalspiel von Trinidad, wo es manchmal All Foes
     genannt wird. Auch anderswo spielen es Leute aus Trinidad: In Manitoba in Kanada gibt es einen
-    eigenen Verband. ¶ Zwei Parteien zu je zwei Partnern spielen bis 14 Punkte, die _chalks_. Schon die
+    eigenen Verband. ¶ Zwei Parteien zu je zwei Partnern spielen bis 14 Punkte, die _Chalks_. Schon die
     Karte, die der Geber aufdeckt, kann Punkte bringen, und der Trumpfbube wird gejagt: _gehenkt_ zählt
     er drei Punkte. So hat Glen Benjamin das Spiel John McLeod erklärt.
 summary-trinidad-2 =
@@ -87,7 +87,7 @@ summary-old-american =
 intro-old-american =
     All Fours zu zweit, wie es amerikanische Bücher aus dem frühen 19. Jahrhundert beschreiben, dem
     älteren englischen Spiel sehr ähnlich. Auf die Bitte antwortet wieder der Geber, und oft, so
-    auch hier, legt wieder ab, wer bei der Suche nach einem Trumpf mehr Karten bekommen hat, bis er
+    auch hier, legt jeder, der bei der Suche nach neuem Trumpf mehr Karten bekommen hat, ab, bis er wieder
     sechs hat. Zehn Punkte gewinnen.
 summary-seven-up =
     Old Sledge, wie Foster es 1897 beschrieb, für zwei, drei oder vier, mit Zusammenwerfen.
@@ -105,7 +105,7 @@ intro-pitch =
     Trumpffarbe. Im 20. Jahrhundert haben in Amerika Spiele mit Reizen, Pitch und Pedro, All Fours
     weitgehend verdrängt; dies ist das schlichte Spiel davor.
 summary-french =
-    Das Spiel zu zweit nach einer französischen Beschreibung: Spiel zählt zuerst, und die
+    Das Spiel zu zweit nach einer französischen Beschreibung: „Spiel“ zählt zuerst, und die
     Punktkarten müssen gewonnen werden.
 intro-french =
     Eine französische Beschreibung, die All Fours ein amerikanisches Spiel für zwei nennt. Dass man
@@ -127,7 +127,7 @@ intro-california-jack =
 summary-sca =
     Ein langes Spiel zu zweit: Hoch, Niedrig und sogar Bube gehören dem, der die Karte bekommen hat.
 intro-sca =
-    Ein langes Spiel zu zweit, bis 49, aufgeschrieben von Mitgliedern der SCA, die Mittelalter und
+    Ein langes Spiel zu zweit, bis 49, aufgeschrieben von Mitgliedern der SCA (Society for Creative Anachronism), die Mittelalter und
     Renaissance wieder lebendig werden lässt. Hoch, Niedrig und sogar Bube gehören dem, der die
-    Karte bekommen hat; nur Spiel gewinnt man mit Stichen. Bedienen ist Pflicht, und wer es nicht
+    Karte bekommen hat; nur „Spiel“ gewinnt man mit Stichen. Bedienen ist Pflicht, und wer es nicht
     kann, muss trumpfen: Das ist strenger als beim Whist.

@@ -14,7 +14,7 @@ season = Saison
 bars = Bar-Pokal
 season-note =
     Acht Kneipen spielen eine Saison lang Ligaabende gegeneinander und um einen Pokal. Jede
-    gewonnene Partie bringt 2 Wettkampfpunkte, die höhere Punktsumme 2 weitere. Such dir deine aus. Die
+    gewonnene Partie bringt 2 Wettkampfpunkte, die höhere Punktsumme 2 weitere. Such dir deine Kneipe aus. Die
     Saison bleibt in diesem Browser und kann als Datei gesichert werden.
 season-choose = Deine Kneipe
 manner-steady = sie spielen solide
@@ -50,5 +50,5 @@ season-replaces = Sie würde deine ersetzen: { $text }. Danach kannst du deine z
 season-take = Die Saison aus der Datei nehmen
 season-leave = Deine Saison behalten
 season-none = Nicht nehmen
-season-back = Die Saison davor zurückholen
-season-changed = Die Saison ist in einem anderen Fenster geändert worden. Dieser Wettkampf zählt nicht mehr für sie.
+season-back = Die alte Saison zurückholen
+season-changed = Die Saison ist in einem anderen Fenster geändert worden. Diese Begegnung zählt nicht mehr für sie.

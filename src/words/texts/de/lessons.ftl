@@ -37,10 +37,10 @@ lesson-pitch =
     und der kleinste Trumpf sticht jede Karte der anderen Farben.
 lesson-stand =
     Du sprichst zuerst ¶ Du sitzt neben dem Geber: Nimm { $suit } an oder bitte um etwas Besseres.
-lesson-learn-stand = Du hast drei Trümpfe, darunter den Buben. Dafür lohnt es sich zu stehen.
+lesson-learn-stand = Du hast drei Trümpfe, darunter den Buben. Damit lohnt es sich zu stehen.
 lesson-give =
     { $who } bittet ¶ Die aufgedeckte Farbe ist nicht erwünscht. Schenk einen Punkt, und { $suit } bleibt
-    Trumpf. Oder lass neuen Trumpf aufdecken.
+    Trumpf. Oder such neuen Trumpf: Eine andere Farbe wird aufgedeckt.
 lesson-lead =
     Du spielst aus ¶ Jeder legt eine Karte, die höchste gewinnt den Stich. Du darfst jede Karte
     ausspielen.

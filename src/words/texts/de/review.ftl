@@ -95,7 +95,7 @@ review-progress = Entscheidung { $n } von { $other } …
 review-nothing = Noch gibt es nichts zu analysieren: Spiel erst eine Runde.
 review-failed = Die Analyse ist hier gerade nicht möglich.
 review-chances = Gewinnchance, von Entscheidung zu Entscheidung
-review-chances-text = { $n } % bei der ersten Entscheidung, { $other } % bei der letzten
+review-chances-text = { $n } % bei der ersten Entscheidung, { $other } % bei der letzten
 review-to-table = Am Tisch zeigen
 review-whose = Wessen Entscheidungen
 review-hand = Runde { $n }
@@ -103,7 +103,7 @@ review-before = Vor dem Spiel
 review-of = { $n } von { $other }
 review-previous = Die Entscheidung davor
 review-next = Die nächste Entscheidung
-review-fell = { $n } auf { $other } %
+review-fell = { $n } auf { $other } %
 review-trick = Der Stich bis dahin
 review-played =
     { $form ->
@@ -124,7 +124,7 @@ review-points = Die Punkte von Runde { $n }
 review-really = Wie die Karten wirklich lagen
 review-really-note =
     Bei offenen Karten und bestem Spiel von allen – was damals niemand wissen konnte.
-review-really-better = Am besten: { $text }, { $n } % statt { $other } %.
-review-really-none = Nichts war besser als das, was gespielt wurde: { $n } %.
+review-really-better = Am besten: { $text }, { $n } % statt { $other } %.
+review-really-none = Nichts war besser als das, was gespielt wurde: { $n } %.
 review-line = Was auf { $text } folgt
 review-really-partly = So weit, wie die genaue Suche kam.

@@ -80,7 +80,7 @@ rule-first-dealer-red-black =
             sie, wer von ihren Spielern zum ersten Stich ausspielt.
        *[player] Einer hebt ab, und ein anderer rät Rot oder Schwarz. Rät er richtig, spielt er zum
             ersten Stich aus.
-    } Der Spieler davor gibt die erste Runde.
+    } Der Spieler vor ihm gibt die erste Runde.
 rule-cut-ties = Sind die höchsten Karten gleich, heben alle noch einmal ab.
 rule-wrong-guess =
     { $scorer ->
@@ -106,7 +106,7 @@ rule-eldest-right =
        *[pitch] Vorhand spielt zuerst aus.
     }
 rule-shuffle =
-    Vor jedem Geben mischt der Geber, und der Spieler, der vor ihm sitzt, hebt ab. Auf diesem
+    Vor jedem Geben mischt der Geber, und der Spieler, der in der Reihe vor ihm kommt, hebt ab. Auf diesem
     Bildschirm besorgt beides der Name der Verteilung.
 rule-shuffle-may = Wer abheben soll, kann es auch bleiben lassen.
 rule-packets-three-three = Jeder bekommt sechs Karten, zweimal drei, Vorhand zuerst.
@@ -187,8 +187,8 @@ rule-table-words =
             wenn man eine andere Farbe möchte.
     }
 rule-trinidad-words =
-    Auf Trinidad hat manches davon eigene, englische Wörter: Eine Karte aufdecken heißt _kick_, die Stiche
-    einer Partei sind ihr _lift_, ein Punkt ist ein _chalk_, eine gewonnene Partie ein _bullseye_, und
+    Auf Trinidad gibt es für manches davon eigene, englische Wörter: Eine Karte aufdecken heißt _kick_, die Stiche
+    einer Partei sind ihr _Lift_, ein Punkt ist ein _Chalk_, eine gewonnene Partie ein _Bullseye_, und
     falsch bedienen heißt _renege_.
 rule-cotton-wrote =
     Cotton selbst schrieb (von uns übersetzt): „Er hat die Freiheit, um einen zu bitten; weigert
@@ -239,7 +239,7 @@ rule-run-packet = Die drei Karten werden jedem auf einmal gegeben.
 rule-run-out =
     Ist der Talon aufgebraucht, ehe sich eine andere Farbe gezeigt hat, werden alle Karten
     zusammengeworfen, gemischt und neu gegeben.
-rule-run-out-dealer = Es gibt derselbe Geber noch einmal.
+rule-run-out-dealer = Derselbe Geber gibt noch einmal.
 rule-run-out-when =
     Der Talon gilt als aufgebraucht, wenn die Karten nicht mehr reichen, um jedem drei zu geben und
     eine aufzudecken.
@@ -261,7 +261,7 @@ rule-discard-to-six =
     Hat es einen neuen Trumpf gegeben, legt jeder verdeckt und nach eigener Wahl Karten ab, bis er
     noch sechs hat, Vorhand zuerst.
 rule-discard-to-six-from-twelve =
-    Hat es einen neuen Trumpf gegeben, legt wieder ab, wer zwölf oder mehr Karten hat, bis er sechs
+    Hat es einen neuen Trumpf gegeben, legt jeder, der zwölf oder mehr Karten hat, ab, bis er noch sechs
     hat. Neun Karten werden behalten und gespielt.
 rule-discards-out =
     Abgelegte Karten sind aus dem Spiel: Ein abgelegter Trumpf zählt für niemanden, und Hoch und
@@ -347,7 +347,7 @@ rule-play-follow-or-trump-else-trump =
     • __Eine andere Farbe ist ausgespielt, und du hast sie:__ eine Karte dieser Farbe _oder einen
     Trumpf_, wie du willst.
     • __Eine andere Farbe ist ausgespielt, und du hast sie nicht:__ einen Trumpf, wenn du einen
-    hast. Nur sonst jede Karte.
+    hast. Sonst jede Karte.
     ¶ Trumpfen ist also immer erlaubt und manchmal Pflicht.
 rule-play-strict =
     Was du zugeben darfst:
@@ -355,7 +355,7 @@ rule-play-strict =
     • __Eine andere Farbe ist ausgespielt, und du hast sie:__ eine Karte dieser Farbe und nichts
     anderes.
     • __Eine andere Farbe ist ausgespielt, und du hast sie nicht:__ einen Trumpf, wenn du einen
-    hast. Nur sonst jede Karte.
+    hast. Sonst jede Karte.
 rule-play-no-ruff =
     Was du zugeben darfst:
     • __Trumpf ist ausgespielt:__ einen Trumpf, wenn du einen hast. Sonst jede Karte.
@@ -457,7 +457,7 @@ rule-hang-jack-true =
         [players] Wer den Trumpfbuben eines anderen fängt, schreibt
         [sides] Fängt eine Partei den Trumpfbuben einer anderen, schreibt sie
        *[side] Fängt eine Partei den Trumpfbuben der anderen, schreibt sie
-    } dafür { $hang } an statt 1.
+    } dafür { $hang } statt 1 an.
 rule-hang-jack-false =
     Einen gehenkten Buben (Hang Jack) gibt es nicht: Der Trumpfbube zählt 1 Punkt, gefangen oder
     nicht.
@@ -478,18 +478,18 @@ rule-game-tie-non-dealer =
         [side] für die Partei
        *[player] für den
     } mit den meisten Augen. { $rivals ->
-        [eldest] Bei Gleichstand geht Spiel an Vorhand.
-        [players] Hat der Geber gleich viel wie ein anderer, geht Spiel an diesen; haben andere gleich
+        [eldest] Bei Gleichstand geht der Punkt an Vorhand.
+        [players] Hat der Geber gleich viel wie ein anderer, geht der Punkt an diesen; haben andere gleich
             viel, an niemanden.
-        [sides] Hat die Partei des Gebers gleich viel wie eine andere, geht Spiel an diese; haben
+        [sides] Hat die Partei des Gebers gleich viel wie eine andere, geht der Punkt an diese; haben
             andere gleich viel, an niemanden.
-       *[side] Bei Gleichstand geht Spiel an die Partei, die nicht gegeben hat.
+       *[side] Bei Gleichstand geht der Punkt an die Partei, die nicht gegeben hat.
     }
 rule-game-tie-three =
     Zu dritt: Hat der Geber gleich viel wie einer der anderen, bekommt dieser den Punkt; haben die
     beiden anderen gleich viel, bekommt ihn niemand.
 rule-all-tie = Haben mehr als zwei gleich viel, bekommt niemand den Punkt für Spiel.
-rule-game-points-n = Spiel zählt hier { $points } statt des üblichen einen.
+rule-game-points-n = „Spiel“ zählt hier { $points } statt des üblichen einen.
 rule-one-trump =
     Ein Trumpf, der als einziger im Spiel ist, ist zugleich der höchste und der niedrigste und
     bringt beide Punkte.
@@ -532,7 +532,7 @@ rule-league-equal =
 rule-series =
     Mehrere Partien können eine Serie bilden, Best of 3, 5 oder 7: Wer mehr als die Hälfte gewinnt, hat die
     Serie gewonnen, und Partien, die nichts mehr ändern, werden nicht gespielt. Eine gewonnene Partie ist ein
-    _bullseye_.
+    _Bullseye_.
 rule-series-dealer = In jeder Partie einer Serie wird der erste Geber neu bestimmt.
 rule-bar-match =
     Zwei Bars treffen an drei Tischen aufeinander, an jedem mit zwei Spielern, und zählen die
@@ -545,7 +545,7 @@ rule-enforced =
     An einem echten Tisch irrt man sich, und die Regeln aus Trinidad sagen, was dann geschieht.
 rule-table-rules-true =
     Hier kann man sich irren wie an einem echten Tisch: Auch eine Karte, die nicht gespielt werden
-    darf, lässt sich spielen. Man kann sie zurücknehmen, oder ein Gegner sagt es an; bevor
+    darf, lässt sich spielen. Man kann sie zurücknehmen, oder ein Gegner sagt den Fehler an; bevor
     abgerechnet wird, werden alle gefragt.
 rule-table-rules-false = Eine Karte, die nicht gespielt werden darf, lässt sich hier nicht spielen.
 rule-hand-dealing-true =
@@ -564,10 +564,10 @@ rule-revoke =
 rule-card-laid-stays-false =
     Eine falsch zugegebene Karte kann zurückgenommen werden, bis zum nächsten Stich ausgespielt ist.
 rule-card-laid-stays-true =
-    Eine Karte, die auf dem Tisch lag, bleibt liegen: Falsch Bedientes wird nicht zurückgenommen, und
+    Eine Karte, die den Tisch berührt hat, bleibt liegen: Falsch Bedientes wird nicht zurückgenommen, und
     eine Karte, die jemand außer der Reihe spielt, liegt offen.
 rule-revoke-penalty-by-card =
-    Wer bei ausgespieltem Trumpf nicht bedient hat, obwohl er Ass, König, Dame, Bube oder Zehn von
+    Wer bei ausgespieltem Trumpf nicht bedient hat, obwohl er Ass, König, Dame, Bube oder Zehn in
     Trumpf hatte, verliert die ganze Partie; sonst schreiben die Gegner 1 Punkt an.
 rule-revoke-penalty-one = Für falsches Bedienen schreiben die Gegner 1 Punkt an.
 rule-revoke-penalty-game = Wer falsch bedient, verliert die ganze Partie.
@@ -581,12 +581,12 @@ rule-revoke-bars-game-true =
     { $scorer ->
         [side] Eine Partei, die
        *[player] Wer
-    } falsch bedient hat, kann in dieser Runde Spiel nicht gewinnen.
+    } falsch bedient hat, kann in dieser Runde den Punkt „Spiel“ nicht gewinnen.
 rule-revoke-bars-game-false =
     { $scorer ->
         [side] Eine Partei, die
        *[player] Wer
-    } falsch bedient hat, kann in dieser Runde Spiel dennoch gewinnen.
+    } falsch bedient hat, kann den Punkt „Spiel“ in dieser Runde dennoch gewinnen.
 rule-exposed =
     __Offene Karte__: Eine Karte, die jemand versehentlich sehen lässt, bleibt offen auf dem Tisch
     liegen, und ein Gegner darf sie in einem späteren Stich verlangen, in dem sie gespielt werden
@@ -599,7 +599,7 @@ section-trump =
        *[dealer-answers] Trumpf und Bitten
     }
 section-turned = Was eine aufgedeckte Karte zählt
-section-play = Das Ausspielen
+section-play = Die Stiche
 section-points = Die vier Punkte
 section-end = Wer gewinnt
 section-mistakes = Wenn sich jemand irrt
@@ -613,5 +613,5 @@ number-6 = sechs
 points-1 = 1 Punkt
 points-n = { $n } Punkte
 # Wo die Zahl offen ist: $points und $n.
-any-points = die vereinbarte Zahl von Punkten
+any-points = die vereinbarte Punktzahl
 any-amount = einen vereinbarten Betrag

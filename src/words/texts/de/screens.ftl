@@ -2,7 +2,7 @@
 
 play = Spielen
 new-game = Neue Partie
-start-screen = Startbildschirm
+start-screen = Startseite
 advanced = Erweitert
 share = Teilen
 undo = Zurücknehmen

@@ -13,7 +13,7 @@ series-resume = Zurück zur Partie
 series-game = Partie { $n }
 series-games-won = Gewonnene Partien
 series-running = läuft
-series-helped = * mit einem Tipp oder etwas Zurückgenommenem
+series-helped = * mit einem Tipp oder nach einem Zurücknehmen
 contest-helped = Mit einem Tipp oder nach einem Zurücknehmen zählt diese Partie hier mit einem Vermerk, für die Statistik nicht.
 series-note =
     Mehrere Partien hintereinander: Wer mehr als die Hälfte gewinnt, gewinnt die Serie. Wähle sie auf der

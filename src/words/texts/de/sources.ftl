@@ -9,7 +9,7 @@ source-000-language = Deutsch
 source-001 = All Fours in Trinidad
 source-001-entry =
     „All 4s Rules“, ein englischer Auszug mit dem Kapitel „All Fours in Trinidad“, mit Dank an Glen
-    Benjamin, der dem Verfasser das heutige Spiel erklärt hat. Er behandelt Trinidad zu viert und zu
+    Benjamin, der dem Verfasser das heutige Spiel erklärt hat. Der Auszug behandelt Trinidad zu viert und zu
     zweit, was geschieht, wenn sich jemand irrt, und Tobago.
 source-001-language = Englisch
 source-002 = McLeod, auf Deutsch
@@ -27,7 +27,7 @@ source-003-language = Französisch
 source-004 = Bearsul und Neznanich
 source-004-entry =
     „All Fours“, zusammengetragen von Ld. Brusten de Bearsul, neu gefasst von Modar Neznanich, für
-    die SCA, die Mittelalter und Renaissance wieder lebendig werden lässt. Behandelt wird ein Spiel
+    die SCA (Society for Creative Anachronism), die Mittelalter und Renaissance wieder lebendig werden lässt. Behandelt wird ein Spiel
     zu zweit bis 49.
 source-004-language = Englisch
 source-005 = allfoursonline.com
@@ -37,8 +37,8 @@ source-005-entry =
 source-005-language = Englisch
 source-006 = Stag Beer Jack
 source-006-entry =
-    Die Seite des Turniers Stag Beer Jack, gespielt in 300 Bars auf Trinidad und Tobago von
-    Mannschaften mit drei Tischen.
+    Die Seite des Turniers Stag Beer Jack, gespielt in 300 Bars auf Trinidad und Tobago,
+    in jeder an drei Tischen.
 source-006-language = Englisch
 source-007 = Turnier der Universität
 source-007-entry =
@@ -87,7 +87,7 @@ ruling-turned-kept = Die Quelle sagt nicht, was aus diesen Punkten wird.
 ruling-turned-lost = Die Quelle sagt nicht, was aus den aufgedeckten Buben wird.
 ruling-draw-seen = Die Quelle sagt nicht, ob die zweite Karte gezeigt wird.
 ruling-last-six =
-    Die Quelle sagt nur, dass die letzten sechs Karten wie im All Fours gespielt werden.
+    Die Quelle sagt nur, dass die letzten sechs Karten wie beim All Fours gespielt werden.
 ruling-below-zero = Die Quelle sagt nicht, was bei null geschieht.
 ruling-throw-in-turns = Die Quelle sagt nicht, wer es zuerst darf und ob es beide dürfen.
 ruling-no-throw-in = Nach der Quelle spielt der Partner weiter; zu zweit gibt es keinen.

@@ -137,7 +137,7 @@ not-called-now =
 not-other-card = Verlangt ist { $card }: Spiel diese Karte.
 # What lies face up of somebody's hand; $text: cards.
 exposed-of = { $who }, offen: { $text }
-revoke-warns = { $text } Diese Karte wäre falsch bedient.
+revoke-warns = { $text } So würdest du falsch bedienen.
 hint-odd = Etwas war seltsam: Sieh dir an, was { $who } in Stich { $n } gespielt hat.
 hint-nothing-odd = In dieser Runde war nichts Seltsames zu sehen.
 waiting-for = { $who } überlegt …
@@ -169,7 +169,7 @@ first-trick-mark = erster Stich
 not-now = Du bist gerade nicht dran.
 card-chosen = { $card }: vorgemerkt, bis du dran bist.
 card-not-chosen = { $card }: nicht mehr vorgemerkt.
-card-raised = { $card }: angehoben. Noch einmal drücken spielt sie.
+card-raised = { $card }: angehoben. Zum Spielen noch einmal drücken.
 # The button of a hand that wins all tricks that are left, why, and the answer.
 claim = Den Rest nehmen
 claim-note = Keine Karte, die noch kommen kann, schlägt eine von deinen.

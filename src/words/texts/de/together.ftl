@@ -4,7 +4,7 @@ together-note =
     Alle sitzen am selben Tisch, jeder mit seinem eigenen Gerät und ohne Konto. Die Geräte verbinden
     sich direkt, kein Server von uns ist beteiligt.
 together-trust =
-    Jedes Gerät kennt das ganze Blatt und zeigt nur die eigene Hand. Wer sich auskennt, könnte den
+    Jedes Gerät kennt die ganze Verteilung und zeigt nur das eigene Blatt. Wer sich auskennt, könnte den
     Rest nachsehen. Spielt also mit Leuten, denen ihr vertraut.
 together-name = Dein Name, wie ihn die anderen sehen
 together-seat-wanted = Spieler { $n } lädst du ein
@@ -14,7 +14,7 @@ together-live-note =
     Zur selben Zeit: Du schickst allen eine Einladung und bekommst von jedem eine Antwort zurück.
 together-turns = Per Nachricht spielen
 together-turns-note =
-    Oder in aller Ruhe: Der Tisch geht als Link reihum, einer für jeden Zug, durch jeden Chat.
+    Oder in aller Ruhe: Der Tisch geht als Link reihum, einer für jeden Zug, über jeden beliebigen Chat.
 together-tables = Deine Tische
 together-forget = Diesen Tisch löschen
 together-forget-sure = Zum Löschen noch einmal drücken
@@ -24,16 +24,16 @@ together-invited = { $who } lädt dich an einen Tisch ein.
 together-join = Mitspielen
 together-decline = Jetzt nicht
 together-stage-bot = { $who }: Der Computer spielt
-together-stage-making = { $who }: Die Einladung entsteht
+together-stage-making = { $who }: Die Einladung wird erstellt
 together-stage-invited = { $who }: Die Einladung ist fertig
 together-stage-asked = { $who }: gefragt, ob es weitergeht
-together-stage-connecting = { $who }: Die Verbindung entsteht
+together-stage-connecting = { $who }: Die Verbindung wird aufgebaut
 together-stage-here = { $who } ist da
 together-stage-away = { $who } ist weg
 together-send-invitation =
     Schick sie genau einer Person: Wer sie zuerst öffnet, bekommt diesen Platz.
 together-answer-field = Die Antwort, die du zurückbekommst
-together-begin = Spiel beginnen
+together-begin = Partie beginnen
 together-begin-note = Für freie Plätze spielt der Computer.
 together-invite = Neue Einladung für { $who }
 together-stand-in = Den Computer für { $who } spielen lassen
@@ -44,9 +44,9 @@ together-keep-open =
 together-if-nothing =
     Tut sich danach eine halbe Minute lang nichts, erreichen die beiden Geräte einander nicht. Nehmt
     dasselbe Netz oder gebt auf beiden einen Server an, und bitte { $who } um eine neue Einladung –
-    oder um ein Spiel per Nachricht.
-together-making-answer = Deine Antwort an { $who } entsteht.
-together-at-table = Du bist am Tisch. { $who } beginnt das Spiel.
+    oder um eine Partie per Nachricht.
+together-making-answer = Deine Antwort an { $who } wird erstellt.
+together-at-table = Du bist am Tisch. { $who } beginnt die Partie.
 together-lost = Die Verbindung zu { $who } fehlt. Bitte um eine neue Einladung.
 together-own-turn = Du bist dran.
 together-send = Link schicken
@@ -61,7 +61,7 @@ together-left-out = { $who } hat nicht geantwortet: Es geht ohne diesen Platz lo
 together-overtaken = Jemand war schneller: Entscheide noch einmal.
 together-again-offered = { $who } möchte noch einmal spielen.
 together-again-moved = Noch einmal mit anderen Plätzen
-together-again-awaited = { $who } beginnt das nächste Spiel.
+together-again-awaited = { $who } beginnt die nächste Partie.
 together-unreachable =
     Die beiden Geräte erreichen einander nicht. Lasst beide Seiten offen und nehmt dasselbe Netz, gebt
     auf beiden einen Server an oder spielt per Nachricht.
@@ -121,7 +121,7 @@ together-calls-nobody = Im Moment hört dich niemand.
 fault-together-rubbish =
     Das andere Gerät hat etwas geschickt, das keine Nachricht des Tischs ist: „{ $first }“.
 fault-together-version =
-    Das andere Gerät spielt gemeinsam in Version „{ $first }“, dieses in Version { $second }: Lade
+    Das andere Gerät spielt mit Version „{ $first }“, dieses mit Version { $second }: Lade
     beide Seiten neu.
 fault-together-long =
     Das andere Gerät hat eine Nachricht von { $first } Zeichen geschickt; die längste hat

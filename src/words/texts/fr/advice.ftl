@@ -21,7 +21,7 @@ tenths = { $n },{ $other }
 ## Pourquoi.
 
 reason-only-choice = Rien d’autre n’est possible.
-reason-all-alike = Rien n’en dépend.
+reason-all-alike = Tous les choix se valent.
 reason-close = Tout aussi bon, autant qu’on puisse en juger : { $text }.
 reason-won = La partie est presque sûrement gagnée.
 reason-lost = La partie est presque sûrement perdue.
@@ -69,7 +69,7 @@ hint-warns = Une partie avec conseils est un entraînement : elle ne compte pa
 hint-yes = Voir le conseil
 hint-failed = Pas de conseil pour l’instant.
 close-hint = Fermer le conseil
-hint-note = Chance de gagner la partie, d’après ce que tu peux voir
+hint-note = Chances de gagner la partie, d’après ce que tu peux voir
 practice-hints = entraînement avec conseils
 percent = { $n } %
 hint-best = { $text } : { $value }, le meilleur choix

@@ -2,14 +2,14 @@
 
 bars-about =
     Huit bars de Trinidad se disputent une coupe : quarts de finale, demi-finales, finale. Une rencontre se
-    joue à trois tables en même temps, et une partie gagnée est un bullseye. { $n } bullseyes gagnent la
+    joue à trois tables en même temps, et une partie gagnée est un bullseye. Il faut { $n } bullseyes pour gagner la
     rencontre ; elle compte { $text } parties au plus, et une de plus en cas d’égalité. Tu es à la première
     table de ton bar. Une rencontre peut durer plusieurs soirées : la coupe reste dans ce navigateur.
 bars-words =
     Les règles sont celles du tournoi Beer Jack, avec les mots de Trinidad. Retourner une carte, qui propose
-    l’atout, se dit « kick ». Un point est un chalk, et un valet pendu en vaut { $text }. Les levées d’un
-    camp sont son « lift », et « Jeu », pour le lift le plus riche, vaut { $value } chalks. On n’est tenu de
-    fournir que si atout est entamé ; ne pas le faire alors qu’on le peut se dit « renege », et n’arrive pas
+    l’atout, se dit « kick ». Un point est un chalk, et un valet pendu en vaut { $text }. Les plis d’un
+    camp sont son « lift », et la force du jeu, pour le lift le plus riche, vaut { $value } chalks. On n’est tenu de
+    fournir que si atout est demandé ; ne pas le faire alors qu’on le peut se dit « renege », et n’arrive pas
     ici.
 bars-choose = Ton bar
 bars-round =
@@ -40,7 +40,7 @@ bars-looks = { $text }, partie { $n } : tu ne joues pas, tu vois la main { $wh
        *[other] de { $who }
     }.
 bars-bullseyes = Bullseyes
-bars-needs = { $n } bullseyes gagnent la rencontre.
+bars-needs = Il faut { $n } bullseyes pour gagner la rencontre.
 bars-mark = { $text } : partie { $n }, bullseyes { $score }
 bars-game-won = Un bullseye pour ta table.
 bars-game-lost = À ta table, le bullseye va à { $who }.
@@ -53,7 +53,7 @@ bars-over = { $who } gagne la coupe.
 bars-next = Une autre coupe
 bars-choose-other = Une autre coupe, avec un autre bar
 bars-leave = Quitter cette coupe
-bars-leave-really = Vraiment la quitter ? Des bots la jouent jusqu’au bout.
+bars-leave-really = Vraiment la quitter ? L’ordinateur la joue jusqu’au bout.
 bars-winner-of = vainqueur de la demi-finale { $n }
 bars-helped = Dans une de tes parties au moins, il y a eu un conseil ou un retour en arrière.
 bars-history = Coupes passées

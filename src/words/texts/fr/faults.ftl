@@ -62,7 +62,7 @@ fault-link-too-long = Ce lien est plus long qu’aucune partie ne le demande :
 fault-link-not-whole = Le lien a été coupé ou modifié en chemin.
 # $first is the seed of the deal.
 fault-link-not-whole-deal =
-    Le lien a été coupé ou modifié en chemin. La donne seule est { $first }.
+    Le lien a été coupé ou modifié en chemin. Il n’en reste que la donne : { $first }.
 fault-link-in-lines =
     Le lien continue peut-être à la ligne suivante : il doit tenir sur une seule ligne.
 fault-no-link = Il n’y a pas de lien dans ce texte.
@@ -104,7 +104,7 @@ fault-puzzle-too-good = Contre le meilleur jeu, ce but (puzzle=) est hors d’at
 fault-unknown-player =
     Il n’y a pas de joueur « { $first } » ; il y a { $second }.
 fault-bots-number =
-    Les joueurs de l’ordinateur (bots=) sont un pour toutes les places ou un pour chacune des
+    Les joueurs virtuels (bots=) sont un pour toutes les places ou un pour chacune des
     { $first }, pas { $second }.
 
 ## A decision that is not possible.
@@ -174,7 +174,7 @@ fault-bad-card-list = « cards » n’est pas une liste de cartes.
 
 fault-log-line = Ligne { $first } : { $second }
 fault-log-missing = Il manque « { $first } ».
-fault-log-other = « { $first } » est { $second }, d’après les règles { $third }.
+fault-log-other = « { $first } » est { $second } ; d’après les règles, c’est { $third }.
 fault-log-pack-card = « pack » contient { $first }, qui n’est pas une carte.
 fault-log-pack = « pack » est une liste des 52 cartes, chacune une fois.
 fault-log-players = « players » est un nombre jusqu’à { $first }.

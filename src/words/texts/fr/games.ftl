@@ -3,7 +3,7 @@
 resume = Reprendre : { $text }
 statistics = Statistiques
 unread-here =
-    Quelque chose, gardé ici par une autre version ou abîmé, ne peut pas être lu. Ce n’est pas
+    Quelque chose, gardé ici par une autre version ou abîmé, ne peut pas être lu. Cela n’est pas
     montré et reste tel quel.
 unstored-here =
     Ce n’est pas enregistré : le stockage du navigateur est plein, ou il est refusé. Cela reste
@@ -88,7 +88,7 @@ trick-number = Pli { $n }
 trick-back = Reculer d’un pli
 trick-on = Avancer d’un pli
 first-moment = Au début
-last-moment = Au dernier moment
+last-moment = Au moment actuel
 play-on = Jouer à partir d’ici
 the-game = La partie
 practice-game = Entraînement { $n }
@@ -97,7 +97,7 @@ taken-back = annulé : { $n }
 copy-history = Copier le texte
 history-copied = Copié, en texte.
 history-copy-failed = Impossible de copier ; le texte est affiché pour être copié à la main.
-moment-of = Retour en arrière : moment { $n } sur { $text }.
+moment-of = Relecture : moment { $n } sur { $text }.
 
 ## Today's deal.
 

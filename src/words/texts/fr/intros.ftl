@@ -15,8 +15,8 @@ summary-trinidad =
 intro-trinidad =
     Le All Fours est venu d’Angleterre et c’est aujourd’hui le jeu national de Trinidad, où on
     l’appelle parfois All Foes. Des gens de Trinidad y jouent aussi ailleurs : il y a une
-    association d’All Fours au Manitoba, au Canada. ¶ Deux équipes jouent en 14 points, les _chalks_. La carte que
-    le donneur retourne peut marquer avant même qu’une carte soit jouée, et l’on fait la chasse au
+    association de All Fours au Manitoba, au Canada. ¶ Deux équipes jouent en 14 points, les _chalks_. La carte que
+    le donneur retourne peut compter avant même qu’une carte soit jouée, et l’on fait la chasse au
     valet d’atout : _pendu_, il vaut trois points. C’est ainsi que Glen Benjamin a expliqué le jeu à
     John McLeod.
 summary-trinidad-2 =
@@ -27,7 +27,7 @@ intro-trinidad-2 =
     sont les mêmes, mais comme il n’y a que deux mains à donner, il reste plus de cartes : on peut
     changer d’atout plus souvent, et un coup peut avoir plus de plis.
 summary-tobago =
-    Le jeu de Trinidad à un détail près : c’est le deux, et non le six, qui marque quand on le
+    Le jeu de Trinidad à un détail près : c’est le deux, et non le six, qui compte quand on le
     retourne.
 intro-tobago =
     Le All Fours tel qu’on le joue souvent à Tobago, l’île voisine de Trinidad. Une seule chose
@@ -60,7 +60,7 @@ summary-lancashire =
 intro-lancashire =
     Le All Fours tel qu’on le joue dans les pubs et les ligues de Blackburn, dans le Lancashire,
     d’après « Pub Games », le livre d’Arthur Taylor. C’est le jeu du West Yorkshire à quatre
-    différences près : rouge ou noir décide qui commence ; le plus faible atout marque pour le camp
+    différences près : rouge ou noir décide qui commence ; le plus faible atout compte pour le camp
     qui le _gagne_ dans un pli ; et, comme Taylor ne parle ni d’un premier pli visible ni d’une main
     abattue, tous les plis sont posés face cachée et tout le monde joue jusqu’au dernier pli.
 summary-cotton =
@@ -77,7 +77,7 @@ summary-running =
     compte.
 intro-running =
     Un jeu plus long, décrit en quelques mots dans le livre de Cotton, de 1674 : le même que son All
-    Fours, mais en 31 points, et un as, un roi, une dame ou un valet retourné marque pour le
+    Fours, mais en 31 points, et un as, un roi, une dame ou un valet retourné compte pour le
     donneur. Avec de la chance, celui-ci est déjà loin avant qu’une carte soit jouée.
 summary-old-american =
     Le All Fours à deux tel que le décrivent les livres américains du début du XIXe siècle.
@@ -85,13 +85,13 @@ intro-old-american =
     Le All Fours à deux tel que le décrivent les livres américains du début du XIXe siècle, très
     proche du jeu anglais plus ancien. C’est de nouveau le donneur qui répond, et souvent, comme
     ici, ceux qui ont reçu plus de cartes pendant qu’on cherchait l’atout écartent pour revenir à
-    six. Dix points gagnent.
+    six. On joue en dix points.
 summary-seven-up =
     Old Sledge, tel que Foster le décrit en 1897, à deux, trois ou quatre, et l’on peut redonner.
 intro-seven-up =
     Le All Fours devint très populaire en Amérique du Nord au XIXe siècle. R. F. Foster le décrit en
     1897 sous le nom d’_Old Sledge_ ou _Seven Up_ : chacun commence avec sept jetons et en verse un
-    à la caisse pour chaque point ; le premier qui n’en a plus a gagné. ¶ À deux ou à trois, chacun
+    au pot pour chaque point ; le premier qui n’en a plus a gagné. ¶ À deux ou à trois, chacun
     joue pour soi ; à quatre, on joue par équipes de deux ; et si une nouvelle couleur ne plaît à
     personne, on peut _redonner_ : on jette les cartes et on les donne de nouveau.
 summary-pitch =
@@ -128,5 +128,5 @@ summary-sca =
 intro-sca =
     Un long jeu à deux, en 49 points, noté par des membres de la SCA (Society for Creative
     Anachronism), qui font revivre le Moyen Âge et la Renaissance. Le plus fort atout, le plus
-    faible et même le valet marquent pour qui les a reçus ; seule la force du jeu se gagne aux plis.
+    faible et même le valet comptent pour qui les a reçus ; seule la force du jeu se gagne aux plis.
     On doit fournir, et qui ne le peut pas doit couper : c’est plus strict que le whist.

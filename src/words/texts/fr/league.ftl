@@ -15,7 +15,7 @@ season = Saison
 bars = Coupe
 season-note =
     Huit pubs jouent entre eux une saison de soirées de ligue, et une coupe. Chaque partie gagnée
-    vaut 2 points de match, et le total le plus haut 2 de plus. Choisis le tien. La saison reste dans ce
+    vaut 2 points de match, et le total le plus haut 2 de plus. Choisis ton pub. La saison reste dans ce
     navigateur et peut être enregistrée dans un fichier.
 season-choose = Ton pub
 manner-steady = ils jouent sérieusement
@@ -35,7 +35,7 @@ season-record = G–N–P
 season-fixtures = Rencontres
 season-history = Saisons passées
 season-past =
-    { $text } : place { $n }, points de match : { $score } ; ligue : { $who }, coupe : { $other }.
+    { $text } : rang { $n }, points de match : { $score } ; ligue : { $who }, coupe : { $other }.
 season-save = Enregistrer la saison dans un fichier
 season-load = Ouvrir une saison depuis un fichier
 season-bad = Ce fichier ne contient aucune saison lisible. La tienne est restée telle quelle.

@@ -21,7 +21,7 @@ lesson-cut =
     La plus forte carte donne ¶
     { $form ->
         [you] Chacun coupe. Ta carte est la plus forte : tu donnes six cartes à chacun.
-       *[others] Chacun coupe. { $who } a la plus forte carte et en donne six à chacun.
+       *[others] Chacun coupe. { $who } a la plus forte carte et donne six cartes à chacun.
     }
 lesson-turned =
     { $trump ->
@@ -67,7 +67,7 @@ lesson-points =
        *[taken] ramasse
     } le valet d’atout, un aux plis les plus précieux.
 lesson-home =
-    Ramène-le ¶ Tu n’as pas de carreau : toute carte est permise. Tu joues en dernier : ton
+    Sauve-le ¶ Tu n’as pas de carreau : toute carte est permise. Tu joues en dernier : ton
     valet ramasse le pli, avec un dix.
 lesson-counted =
     On compte les points ¶ Chacun a sa carte, dans cet ordre ; pour la force du jeu, un dix vaut

@@ -160,7 +160,7 @@ why-one-trump = Le seul atout en jeu
 why-cards-played = Parmi les { $n } cartes en jeu, il n’y avait pas d’atout.
 why-jack-turned = Il a été retourné, et la carte retournée après la donne n’est pas en jeu.
 why-jack-discarded = Tu l’as écarté, et les cartes écartées ne sont plus en jeu.
-why-jack-away = Il a été écarté, ou jamais distribué.
+why-jack-away = Il a été écarté, ou n’a jamais été distribué.
 why-jack-in-pack = Il n’a pas été distribué.
 why-pile = { $side }, { $n } { $n ->
         [0] point
@@ -178,7 +178,7 @@ why-dealer-turned =
        *[others] { $who } a donné et retourné
     }
 why-turn-worth = { $text } : { $n } pour le camp qui donne.
-why-score-before = La marque était de { $score }, et { $n } points gagnent la partie.
+why-score-before = La marque était de { $score }, et la partie se joue en { $n } points.
 why-led = Demandé : { $suit }. Atout : { $text }
 why-could-have =
     { $form ->
@@ -194,7 +194,7 @@ why-dealt-wrongly = Chacun devait recevoir { $n } cartes ; ont été données�
 why-face-down =
     { $form ->
         [you] Jusqu’à l’entame, les cartes du partenaire restent face cachée : ici, les tiennes.
-       *[others] Jusqu’à l’entame, les cartes du partenaire restent face cachée : ici, { $who }.
+       *[others] Jusqu’à l’entame, le partenaire laisse ses cartes face cachée : ici, c’est { $who }.
     }
 cards-after = { $text } : { $card }.
 

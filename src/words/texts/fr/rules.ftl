@@ -178,7 +178,7 @@ rule-trump-cut =
 rule-cut-depth =
     La profondeur de la coupe est laissée au hasard : il y a de 4 à 48 cartes au-dessus de la carte
     montrée.
-rule-cut-jack = Un valet montré ainsi ne marque rien.
+rule-cut-jack = Un valet montré ainsi ne rapporte rien.
 rule-begging-none = Personne ne peut refuser une couleur.
 rule-begging-dealer-answers =
     Le premier en cartes regarde la couleur proposée et parle d’abord. Ou bien il la prend, et l’on
@@ -188,7 +188,7 @@ rule-begging-dealer-answers =
         [players] chacun des autres joueurs marque
         [sides] chacun des autres camps marque
        *[side] l’autre camp marque
-    } aussitôt 1 point, le _point offert_ ; ou bien il accepte, et l’on _change d’atout_.
+    } aussitôt 1 point, le _point offert_ ; ou bien le donneur accepte, et l’on _change d’atout_.
 rule-begging-eldest-chooses =
     Le premier en cartes regarde la couleur proposée et parle d’abord. Ou bien il la prend, et l’on
     joue ; ou bien il la refuse : il _propose_, et il a maintenant le choix de _marquer le
@@ -203,8 +203,8 @@ rule-table-words =
     }
 rule-trinidad-words =
     Trinidad a ses propres mots, en anglais, pour plusieurs de ces choses : retourner une carte se dit
-    _kick_, les levées d’un camp sont son _lift_, un point est un _chalk_, une partie gagnée un _bullseye_, et
-    renoncer se dit _renege_.
+    _kick_, les plis d’un camp sont son _lift_, un point est un _chalk_, une partie gagnée un _bullseye_, et
+    faire une renonce se dit _renege_.
 rule-cotton-wrote =
     Cotton lui-même écrit (nous traduisons) : « il a la liberté d’en demander un ; si le donneur
     refuse de le lui accorder, il donne trois cartes de plus à chacun ». C’est donc le donneur qui
@@ -245,17 +245,17 @@ rule-run-three-more-and-turn =
     Pour changer d’atout, le donneur met la retourne de côté, donne trois cartes de plus à chacun et
     retourne la suivante. Une autre couleur ? Elle est atout, qu’elle plaise ou non. Encore la
     couleur refusée ? On redonne trois cartes à chacun et l’on retourne la suivante, jusqu’à ce
-    qu’une autre couleur se montre.
+    qu’une autre couleur sorte.
 rule-run-turn-only =
     Pour changer d’atout, le donneur donne une seule fois trois cartes de plus à chacun et retourne
     la suivante. Une autre couleur ? Elle est atout. Encore la couleur refusée ? On retourne alors,
-    sans plus donner, jusqu’à ce qu’une autre couleur se montre.
+    sans plus donner, jusqu’à ce qu’une autre couleur sorte.
 rule-run-turn-without-dealing =
     Pour changer d’atout, le donneur ne donne pas de cartes : il en retourne l’une après l’autre
-    jusqu’à ce qu’une autre couleur se montre. Elle est atout, qu’elle plaise ou non.
+    jusqu’à ce qu’une autre couleur sorte. Elle est atout, qu’elle plaise ou non.
 rule-run-packet = Les trois cartes sont données à chacun en un seul paquet.
 rule-run-out =
-    Si le talon s’épuise avant qu’une autre couleur se montre, on jette les cartes, on les mélange
+    Si le talon s’épuise avant qu’une autre couleur sorte, on jette les cartes, on les mélange
     et on redonne.
 rule-run-out-dealer = C’est le même donneur qui redonne.
 rule-run-out-when =
@@ -274,10 +274,10 @@ rule-discard-never =
     On n’écarte rien : les cartes reçues en plus restent en main, et le coup a d’autant plus de
     plis.
 rule-discard-to-six =
-    Après un changement d’atout, chacun écarte face cachée, à son choix, pour n’en garder que six,
+    Après un changement d’atout, une fois l’atout fixé, chacun écarte face cachée, à son choix, pour ne garder que six cartes,
     le premier en cartes d’abord.
 rule-discard-to-six-from-twelve =
-    Après un changement d’atout, celui qui a douze cartes ou plus écarte pour revenir à six. Neuf
+    Après un changement d’atout, une fois l’atout fixé, celui qui a douze cartes ou plus écarte pour revenir à six. Neuf
     cartes se gardent et se jouent.
 rule-discards-out =
     Les cartes écartées sont hors du jeu : un atout écarté ne compte pour personne, et le plus fort
@@ -292,37 +292,37 @@ rule-turn-up-ace-n =
         [side] au camp du donneur
        *[player] au donneur
     }.
-rule-turn-up-ace-0 = Un as retourné ne marque rien.
+rule-turn-up-ace-0 = Un as retourné ne rapporte rien.
 rule-turn-up-king-n =
     Un roi retourné donne { $points } { $scorer ->
         [side] au camp du donneur
        *[player] au donneur
     }.
-rule-turn-up-king-0 = Un roi retourné ne marque rien.
+rule-turn-up-king-0 = Un roi retourné ne rapporte rien.
 rule-turn-up-queen-n =
     Une dame retournée donne { $points } { $scorer ->
         [side] au camp du donneur
        *[player] au donneur
     }.
-rule-turn-up-queen-0 = Une dame retournée ne marque rien.
+rule-turn-up-queen-0 = Une dame retournée ne rapporte rien.
 rule-turn-up-jack-n =
     Un valet retourné donne { $points } { $scorer ->
         [side] au camp du donneur
        *[player] au donneur
     }.
-rule-turn-up-jack-0 = Un valet retourné ne marque rien.
+rule-turn-up-jack-0 = Un valet retourné ne rapporte rien.
 rule-turn-up-six-n =
     Un six retourné donne { $points } { $scorer ->
         [side] au camp du donneur
        *[player] au donneur
     }.
-rule-turn-up-six-0 = Un six retourné ne marque rien.
+rule-turn-up-six-0 = Un six retourné ne rapporte rien.
 rule-turn-up-two-n =
     Un deux retourné donne { $points } { $scorer ->
         [side] au camp du donneur
        *[player] au donneur
     }.
-rule-turn-up-two-0 = Un deux retourné ne marque rien.
+rule-turn-up-two-0 = Un deux retourné ne rapporte rien.
 rule-turn-up-timing-at-once =
     On marque aussitôt, chaque fois qu’une telle carte est retournée dans le coup : avant qu’une
     carte soit jouée, et même si sa couleur est ensuite refusée.
@@ -330,16 +330,16 @@ rule-turn-up-timing-in-settlement =
     Chaque carte de ce genre compte, même si sa couleur a été refusée ; mais on ne la marque qu’au
     décompte, avant tous les autres points.
 rule-turn-up-timing-if-it-fixes-trump =
-    Seule la carte qui fixe finalement l’atout peut marquer. Celles qu’on a retournées avant ne
-    marquent rien.
+    Seule la carte qui fixe finalement l’atout peut compter. Celles qu’on a retournées avant ne
+    comptent pas.
 rule-turn-up-timing-if-accepted =
-    Seule la première carte retournée peut marquer, et seulement si le premier en cartes prend sa
+    Seule la première carte retournée peut compter, et seulement si le premier en cartes prend sa
     couleur.
-rule-bunched-jack = Un valet retourné ne marque rien si l’on redonne ensuite.
+rule-bunched-jack = Un valet retourné ne rapporte rien si l’on redonne ensuite.
 rule-fixing-card-when = On le marque au moment où l’atout est fixé, avant un point offert.
 rule-accepted-card-when =
     On le marque aussitôt, avant la première carte jouée. Une fois la couleur refusée, aucune carte
-    retournée ne marque plus.
+    retournée ne compte plus.
 rule-gift-before-turned =
     Le point offert se marque aussitôt, donc avant les points des cartes retournées.
 rule-turned-kept = Les points des cartes retournées restent acquis, même si l’on redonne.
@@ -520,7 +520,7 @@ rule-early-high-true =
        *[player] celui à qui il ne manque qu’un point marque le plus fort atout au moment même où il
             joue l’as d’atout
     }, et il a gagné : l’as est imbattable, pourquoi attendre ?
-rule-early-high-false = Le plus fort atout ne se marque jamais avant la fin du jeu.
+rule-early-high-false = Le plus fort atout ne se marque jamais avant que toutes les cartes soient jouées.
 rule-early-high-any =
     Cela vaut chaque fois que l’as d’atout est joué, et pas seulement comme première carte.
 rule-stake-game-n = Pour de l’argent : chaque perdant paie { $n } pour la partie.

@@ -123,4 +123,4 @@ players-all = tous
 together = Jouer ensemble
 call-across = Lancer un mot
 together-not-loaded =
-    Le jeu ensemble n’a pas pu être chargé. Vérifiez la connexion et réessayez.
+    Le jeu ensemble n’a pas pu être chargé. Vérifie la connexion et réessaie.

@@ -14,7 +14,7 @@ look-automatic = comme l’appareil
 look-light = claires
 look-dark = sombres
 text-size = Taille du texte et des cartes
-text-size-limit = À la table, cette fenêtre a la place pour { $value }.
+text-size-limit = À la table, cette fenêtre n’a de place que pour { $value }.
 felt = Tapis
 felt-green = Vert
 felt-blue = Bleu
@@ -41,15 +41,15 @@ sound-on = Activer le son
 volume = Volume du son
 volume-soft = doux
 volume-loud = fort
-last-card = Jouer la dernière carte toute seule
-shortcuts = Touches lettres
+last-card = Jouer la dernière carte automatiquement
+shortcuts = Raccourcis clavier
 shortcuts-note = Une lettre, un chiffre ou un signe suffit pour jouer ou demander.
 text-only = Texte seul
 text-only-note = Le jeu sans son image.
 calls-of-others = Mots lancés par les autres
 turn-notes = Notification quand c’est mon tour
 turn-notes-refused =
-    Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses
+    Ton navigateur n’autorise pas les notifications de cette page. Tu peux le changer dans ses
     réglages.
 turn-notes-unsupported = Ce navigateur n’offre pas de notifications à cette page.
 hide-picture = Cacher l’image
@@ -67,8 +67,8 @@ keys-note = On peut les désactiver dans les réglages.
 keys-off-note = Lettres, chiffres et signes sont désactivés dans les réglages.
 keys-reader =
     Avec un lecteur d’écran, lettres et chiffres parviennent au jeu une fois le mode navigation
-    désactivé : deux fois Inser+A dans Orca, Inser+Espace dans NVDA. Si ton navigateur n’annonce pas
-    ce qui se passe, comme GNOME Web, tu le trouves sous le titre « Ce qui s’est passé ».
+    désactivé : deux fois Inser+A dans Orca, Inser+Espace dans NVDA. Si ton navigateur, comme GNOME Web, n’annonce pas
+    ce qui se passe, tu le trouves sous le titre « Ce qui s’est passé ».
 keys-play = Jouer
 keys-ask = Demander
 keys-look = Regarder

@@ -25,7 +25,7 @@ source-003-entry =
 source-003-language = français
 source-004 = Bearsul et Neznanich
 source-004-entry =
-    « All Fours », recherché par Ld. Brusten de Bearsul, repris par Modar Neznanich, pour la SCA
+    « All Fours », d’après les recherches de Ld. Brusten de Bearsul, remanié par Modar Neznanich, pour la SCA
     (Society for Creative Anachronism), qui fait revivre le Moyen Âge et la Renaissance. Il s’agit
     d’un jeu à deux en 49.
 source-004-language = anglais
@@ -56,7 +56,7 @@ ruling-first-dealer = La source ne dit pas qui donne en premier.
 ruling-cut-ties = Aucune source ne dit ce qu’on fait quand les plus fortes cartes sont égales.
 ruling-wrong-guess = La source nomme le camp, mais non celui de ses joueurs qui commence.
 ruling-shuffle = La source ne mentionne pas à la fois le mélange et la coupe.
-ruling-packets = La source laisse ouvert combien de cartes on donne à la fois.
+ruling-packets = La source ne précise pas combien de cartes on donne à la fois.
 ruling-looking = La source indique cette pénalité pour le jeu du West Yorkshire à deux camps.
 ruling-deal-passes = La source ne dit pas qui donne au coup suivant.
 ruling-cut-depth = La source dit que le premier en cartes coupe, non à quelle profondeur.
@@ -90,11 +90,11 @@ ruling-throw-in-turns = La source ne dit ni qui le peut d’abord, ni si les deu
 ruling-no-throw-in = Selon la source, le partenaire continue ; à deux, il n’y en a pas.
 ruling-game-tie = La source ne dit pas qui marque en cas d’égalité.
 ruling-all-tie = La source ne parle pas d’une égalité entre plus de deux.
-ruling-one-trump = La source ne parle pas d’un seul atout.
+ruling-one-trump = La source ne parle pas d’un atout seul en jeu.
 ruling-no-trump = Aucune source ne parle d’un coup sans atout.
 ruling-strict-order = La source ne dit pas que le premier arrivé au but gagne à ce point précis.
-ruling-early-high = La source le rapporte du jeu du West Yorkshire.
-ruling-early-high-any = La source ne le rapporte que de la première carte.
+ruling-early-high = La source le dit du jeu du West Yorkshire.
+ruling-early-high-any = La source ne le dit que de la première carte jouée.
 ruling-stake-judged = L’exemple de la source ne montre qu’un cas.
 ruling-league-equal = La source ne parle pas de sommes égales.
 ruling-series-dealer = Les sources ne disent pas qui donne le premier à la partie suivante.

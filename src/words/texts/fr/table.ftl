@@ -166,12 +166,12 @@ first-trick-mark = premier pli
 ## Why a card cannot be played.
 
 not-now = Ce n’est pas à toi de jouer.
-card-chosen = { $card } : choisie pour ton tour.
-card-not-chosen = { $card } : plus choisie.
-card-raised = { $card } : levée. Encore une fois pour la jouer.
+card-chosen = { $card } : carte choisie pour ton tour.
+card-not-chosen = { $card } : choix annulé.
+card-raised = { $card } : carte levée. Encore une fois pour la jouer.
 # The button of a hand that wins all tricks that are left, why, and the answer.
 claim = Prendre le reste
-claim-note = Aucune carte encore à venir ne bat une des tiennes.
+claim-note = Aucune carte encore à venir ne bat les tiennes.
 claimed = Le reste est à toi.
 not-follow-trump = On a demandé atout et tu en as : fournis de l’atout.
 not-follow-or-trump = { $suit } demandé : fournis { $card } ou coupe.

@@ -1,14 +1,14 @@
 lesson-families = Eine für jede Familie von Spielen
 
-lesson-begging = Gut bitten
+lesson-begging = Richtig bitten
 lesson-begging-note = Ein Blatt ohne Trumpf, und worum man bittet
-lesson-begging-none = Du hast kein einziges Herz: Bitte.
+lesson-begging-none = Du hast kein einziges Herz: Bitte um eine andere Farbe.
 lesson-begging-run =
     Der Geber entscheidet ¶ { $who } könnte dir einen Punkt schenken, und Herz bliebe Trumpf.
     Stattdessen bekommt jeder drei Karten dazu, und eine neue wird aufgedeckt.
 lesson-begging-suit =
-    Karo ist Trumpf ¶ Nun hast du Ass, König und drei kleine Trümpfe. Fehlt dir eine Farbe ganz, lohnt
-    es sich zu bitten; für diese hättest du gestanden.
+    Karo ist Trumpf ¶ Nun hast du Ass, König und drei kleine Trümpfe. Fehlt dir die angebotene Farbe ganz, lohnt
+    es sich zu bitten; bei dieser hättest du gestanden.
 lesson-begging-lead =
     Zieh die Trümpfe ¶ Wer stark in Trumpf ist, spielt ihn aus: Dann hat niemand mehr einen für deine
     Stiche. Fang mit dem König an.
@@ -38,7 +38,7 @@ lesson-jack-caught =
     Gefangen ¶ { $who } hatte keinen kleineren Trumpf mehr und musste deiner Dame den Buben geben.
 lesson-jack-end =
     Fünf Punkte ¶ Hoch für das Ass, drei für den Buben, und Spiel mit 27 zu 15. Spät fängt man einen
-    Buben selten: Jage ihn früh, auf Trumpf muss man bedienen.
+    Buben selten: Jage ihn früh, denn Trumpf muss man bedienen.
 
 lesson-ten = Die Zehn aufheben
 lesson-ten-note = Was den Punkt „Spiel“ entscheidet
@@ -102,7 +102,7 @@ lesson-caribbean-end =
 lesson-england = England: der Pitch
 lesson-england-note = West Yorkshire, wo deine erste Karte Trumpf macht
 lesson-england-pitch =
-    Du pitchst ¶ Hier wird nichts aufgedeckt: Deine erste Karte macht ihre Farbe zu Trumpf, und wer
+    Du pitchst ¶ Hier wird nichts aufgedeckt: Deine erste Karte macht ihre Farbe zum Trumpf, und wer
     mit dir spielt, dir gegenüber, darf vorher keine Karte ansehen. Du hast vier Pik: Spiel die Zwei
     aus.
 lesson-england-open =
@@ -125,7 +125,7 @@ lesson-england-end =
 
 lesson-america = Amerika: zusammenwerfen
 lesson-america-note = Seven Up, mit Zusammenwerfen und Ablegen
-lesson-america-beg = Du hast kein Karo: Bitte.
+lesson-america-beg = Du hast kein Karo: Bitte um eine andere Farbe.
 lesson-america-bunch =
     Nun also Herz ¶ { $who } hat neuen Trumpf gesucht. Wem auch der nicht gefällt, der darf vorschlagen,
     alles zusammenzuwerfen und neu geben zu lassen. Du hast fünf Herz: Passe.
@@ -143,14 +143,14 @@ lesson-america-low =
     Niedrig, und den Punkt hat, wer sie bekommen hat, was auch aus ihr wird.
 lesson-america-end =
     Alle vier ¶ Hoch mit einem König, Niedrig mit einer Vier: Niemand hielt einen Trumpf darüber
-    oder darunter. Der Bube, und Spiel mit 21 zu 0. Steht es gleich, bekommt Spiel zu zweit, wer
+    oder darunter. Der Bube, und Spiel mit 21 zu 0. Steht es bei „Spiel“ gleich, bekommt es zu zweit, wer
     nicht gegeben hat.
 
-lesson-france = Französische Regeln: Spiel zählt zuerst
+lesson-france = Französische Regeln: „Spiel“ zählt zuerst
 lesson-france-note = 6 zu 6, und ein Punkt fehlt
 lesson-france-score =
     6 zu 6, und du hast gegeben ¶ Sieben Punkte gewinnen. In den französischen Regeln wird zuerst
-    Spiel gezählt, dann erst Hoch, Niedrig und Bube, und die gehören dem, der ihre Karten gewinnt.
+    „Spiel“ gezählt, dann erst Hoch, Niedrig und Bube, und die gehören dem, der ihre Karten gewinnt.
 lesson-france-ten =
     Gib die Neun ¶ { $who } spielt den Herz-König aus, und du hast Neun und Zehn in Trumpf. Die Zehn
     zählt 10 für „Spiel“: Der König darf sie nicht bekommen.
@@ -164,7 +164,7 @@ lesson-france-trump =
     Es musste der Bube sein ¶ Kein Kreuz, und nur noch ein Trumpf: Der musste fallen und gewinnt
     dein Ass. Bube, Hoch und Niedrig sind nun alle bei der anderen Partei.
 lesson-france-end =
-    Spiel kam zuerst ¶ 24 zu 11: Dein siebter Punkt wurde vor ihren dreien gezählt und beendet die Partie.
+    „Spiel“ kam zuerst ¶ 24 zu 11: Dein siebter Punkt wurde vor ihren dreien gezählt und beendet die Partie.
     Kurz vor dem Ziel denk an die Zehnen, ehe du an die Trümpfe denkst.
 
 lesson-germany = Deutsche Regeln: Alles gewinnt man in Stichen
@@ -189,9 +189,9 @@ lesson-germany-end =
 lesson-books = Aus früherer Zeit: ein Punkt fürs Bitten
 lesson-books-note = Charles Cottons Spiel, 1674
 lesson-books-cut =
-    Die Drei ist hoch ¶ 1674 hebt man ab wie im Spiel Put: Drei, Zwei, Ass, König und so weiter abwärts. Die
+    Die Drei ist hoch ¶ 1674 gilt beim Abheben die Rangfolge des Spiels Put: Drei, Zwei, Ass, König und so weiter abwärts. Die
     Kreuz-Drei schlägt deine Neun: { $who } gibt.
-lesson-books-beg = Du hast nur ein Kreuz, und abschlagen kann es dir hier niemand: Bitte.
+lesson-books-beg = Hier solltest du bitten: Du hast nur ein Kreuz, und abschlagen kann es dir niemand.
 lesson-books-point =
     Einen Punkt oder mehr Karten? ¶ Hier wählt, wer bittet: sofort einen Punkt, und die Karten werden
     zusammengeworfen; oder drei mehr für jeden, und eine neue wird aufgedeckt. Nimm den Punkt.

@@ -75,10 +75,10 @@ puzzle-idea-give-trump =
     Spiel { $card } aus, obwohl es noch einen höheren Trumpf gibt: Wer damit den Stich nimmt, hat
     ihn verbraucht. Jetzt ist es zu früh für { $other }.
 puzzle-idea-keep-trumps =
-    Spiel { $card } aus: Deine Trümpfe leisten später mehr. Jetzt { $other } zu spielen wäre verschwendet.
+    Spiel { $card } aus: Deine Trümpfe leisten später mehr. Jetzt { $other } zu spielen wäre Verschwendung.
 puzzle-idea-lead-low =
     Spiel { $card } aus und behalte { $other }: Die höhere Karte dieser Farbe leistet später mehr.
-puzzle-idea-lead-high = Spiel { $card } aus: Weniger reicht in dieser Farbe nicht, also nicht { $other }.
+puzzle-idea-lead-high = Spiel { $card } aus und nicht { $other }: Weniger reicht in dieser Farbe nicht.
 puzzle-idea-which-suit =
     Spiel { $card } aus: Auf die Farbe kommt es an. Spielst du { $other }, können sich die anderen wehren.
 puzzle-idea-overtake =

@@ -22,7 +22,7 @@ lesson-begging-ruff =
     permise : le trois de carreau ramasse le pli.
 lesson-begging-end =
     Proposer a payé ¶ Le plus fort atout, trois points pour le valet, et la force du jeu : cinq
-    points, avec des cartes qui étaient d’abord sans atout.
+    points, avec une main d’abord sans atout.
 
 lesson-jack = Chasser le valet
 lesson-jack-note = Trois points pour une carte
@@ -53,7 +53,7 @@ lesson-ten-wait =
     Pas encore ¶ { $who } joue la dame de pique, et tu n’as pas de pique. L’autre camp prendra sans
     doute ce pli : défausse-toi du valet, qui compte 1.
 lesson-ten-home =
-    Il rentre ¶ En face de toi, on a coupé de l’as, que rien ne bat : le dix tombe dans un pli de
+    Le voilà sauvé ¶ En face de toi, on a coupé de l’as, que rien ne bat : le dix tombe dans un pli de
     ton camp.
 lesson-ten-end =
     33 à 22 ¶ La force du jeu est à vous. Avec le dix dans les plis de l’autre camp, c’était 23 à
@@ -70,7 +70,7 @@ lesson-order-trump =
     Un petit suffit ¶ { $who } joue le sept de carreau, et à l’atout il faut fournir. Le huit
     ramasse le pli, et l’as te reste.
 lesson-order-jack =
-    Le valet rentre ¶ { $who } fait un pli avec lui. L’autre camp aura donc le plus faible, le valet
+    Le valet est sauvé ¶ { $who } fait un pli avec lui. L’autre camp aura donc le plus faible, le valet
     et la force du jeu : trois points.
 lesson-order-end =
     Le plus fort d’abord ¶ Ton seul point a été compté avant leurs trois : 14 à 13. Près du but, ne
@@ -92,7 +92,7 @@ lesson-caribbean-home =
     le valet. Pris par l’autre camp, il lui vaudrait trois points.
 lesson-caribbean-ace =
     Fournir ou couper ¶ On a joué le huit de carreau : tu peux faire l’un ou l’autre. L’as de
-    carreau le prend et rentre avec ses 4 pour la force du jeu ; les atouts serviront plus tard.
+    carreau le prend et sauve ses 4 pour la force du jeu ; les atouts serviront plus tard.
 lesson-caribbean-end =
     Huit à un ¶ Cinq pour les cartes retournées, puis le plus fort, le valet, et la force du jeu par
     45 à 8. Le plus faible est à qui l’a reçu : le trois était à l’autre camp, même si tu l’as pris.
@@ -145,14 +145,14 @@ lesson-america-end =
 lesson-france = Règles françaises : la force du jeu d’abord
 lesson-france-note = 6 à 6, un point à faire
 lesson-france-score =
-    6 à 6, et tu as donné ¶ Sept points gagnent. Dans les règles françaises, on compte la force du
+    6 à 6, et tu as donné ¶ On joue en sept points. Dans les règles françaises, on compte la force du
     jeu d’abord, et seulement après le plus fort, le plus faible et le valet, qui sont à qui ramasse
     leurs cartes.
 lesson-france-ten =
     Donne le neuf ¶ { $who } joue le roi de cœur, et tu as neuf et dix d’atout. Le dix compte 10
     pour la force du jeu : il ne doit pas tomber sur le roi.
 lesson-france-home =
-    Rentre un dix ¶ { $who } joue le six de pique, et tu joues en dernier : le dix de pique le bat,
+    Sauve un dix ¶ { $who } joue le six de pique, et tu joues en dernier : le dix de pique le bat,
     et le voilà à l’abri.
 lesson-france-ace =
     L’as d’abord ¶ Joue l’as de trèfle : qui a du trèfle peut fournir. Qui n’en a pas doit couper
@@ -203,4 +203,4 @@ lesson-books-ten =
     prend le pli et compte 10 pour la force du jeu.
 lesson-books-end =
     Cinq à zéro ¶ Un pour avoir proposé, un pour le valet retourné ; le plus fort et le plus faible,
-    roi et deux que tu as reçus ; et la force du jeu par 23 à 10. Onze points gagnent.
+    roi et deux que tu as reçus ; et la force du jeu par 23 à 10. On joue en onze points.

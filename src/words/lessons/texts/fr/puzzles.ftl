@@ -94,7 +94,7 @@ puzzle-idea-take-high =
 puzzle-idea-take = Joue { $card }, qui prend le pli : rien d’autre ne garde le but à portée.
 puzzle-idea-feed =
     Le pli est pour l’instant à ton camp : joue { $card }, qui y compte ; avec { $other }, on
-    rentrerait moins.
+    gagnerait moins.
 puzzle-idea-not-ruff = Joue { $card } : { $other } prendrait le pli, mais l’atout servira mieux plus tard.
 puzzle-idea-duck = Laisse filer ce pli : { $other } le prendrait, mais servira mieux plus tard. Joue { $card }.
 puzzle-idea-throw =
