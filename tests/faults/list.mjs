@@ -360,7 +360,7 @@ export const faults = [
     room: "app",
     what: "the next game of a series is not stored with it",
     file: "src/app/features/series/series_feature.cpp",
-    from: "  series.games.push_back({state.own_name, setup.seed});",
+    from: "  series.games.push_back({state.own_origin, setup.seed});",
     to: "",
     program: "app_tests",
     test: "AppSeries.GamesFollowUntilASideHasWonMoreThanHalf",

@@ -180,7 +180,10 @@ class Bar {
     if (!from_right(deal, hidden ? "together" : "share") || upright) return;
     Pill rules;
     std::string target = fill(w_.to_target, {{"n", number_text(game_.setup.rules.target)}});
-    const std::string changed = changed_rules_text(outlined(game_.setup), scene_.seen.language);
+    Setup with_usual_target = game_.setup;
+    with_usual_target.rules.target = game_.setup.variant->rules.target;
+    const std::string changed =
+        changed_rules_text(outlined(with_usual_target), scene_.seen.language);
     if (!changed.empty()) target += " · " + changed;
     if (!scene_.seen.table().branches.text.empty())
       target += " · " + scene_.seen.table().branches.text;

@@ -42,7 +42,7 @@ struct BarMatch {
   bool operator==(const BarMatch&) const = default;
 };
 
-// A game of the person's: its storage name, its deal, and its place in the cup.
+// A game of the person's: the name under which it began, its deal, and its place in the cup.
 struct OwnBarGame {
   std::string name;
   std::string seed;

@@ -65,20 +65,23 @@ void sit_down(App& app) {
   link.bots = bots_against(cup, match.rival_of(cup.bar));
   const std::string seed = link.game.setup().seed;
   start_own_game(app, std::move(link));
-  begin_own(cup, state.own_name, seed);
+  begin_own(cup, state.own_origin, seed);
   store_cup(app, std::move(cup));
   state.context.say(upper_first(bars_mark(app)), false);
 }
 
-// The person's game has ended. Ended once more, after moves taken back, it counts as it is now.
+// The person's game has ended. Ended once more, after moves taken back, it counts as it is now; of
+// two copies in two tabs the first to end counts.
 void note_bar_game(App& app, const Event& event) {
   AppState& state = app.state();
   if (event.kind != EventKind::game_end || !bars_here(app) || state.table->practice.shown() > 0)
     return;
   BarCup cup = cup_of(app);
+  const bool settled = settles(*state.table);
+  if (!cup.own_runs() && settled) return;
   const auto side = cup.own_match(cup.own->round)->side_of_bar(cup.bar);
   const LeagueGame result = league_score(app);
-  BarGame game{result.winner == 0 ? side : 1 - side, {}, !settles(*state.table)};
+  BarGame game{result.winner == 0 ? side : 1 - side, {}, !settled};
   for (const int of : {0, 1}) game.points[at(of)] = result.points[at(of == side ? 0 : 1)];
   if (!note_own(cup, game)) return;
   store_cup(app, std::move(cup));
@@ -230,8 +233,8 @@ std::string after_match(const App& app, const BarMatch& match) {
 
 bool bars_here(const App& app) {
   const BarCup& cup = cup_of(app);
-  return app.state().table && cup.own && !app.state().own_name.empty() &&
-         !shows_together(app.state()) && cup.own->name == app.state().own_name;
+  return app.state().table && cup.own && !app.state().own_origin.empty() &&
+         !shows_together(app.state()) && cup.own->name == app.state().own_origin;
 }
 
 bool go_on_with_bars(App& app) {

@@ -34,7 +34,7 @@ void write_match(JsonWriter& json, const App& app, const LeagueNight& night) {
   LeagueGame own;
   if (night.own_game())
     own = *night.own_game();
-  else if (app.state().own_name == night.own())
+  else if (app.state().own_origin == night.own())
     own = league_score(app);
   table_row(json,
             {std::string(w.league_yours), number_text(own.points[0]), number_text(own.points[1])});

@@ -110,7 +110,7 @@ bool hear_league(App& app, std::string_view record) {
 // In a match, help costs the match; after one of a season, the season goes on in its dialog.
 void tell_table_of_league(App& app) {
   AppState& state = app.state();
-  const LeagueNight* one = state.table && !state.own_name.empty() ? night_here(app) : nullptr;
+  const LeagueNight* one = state.table && !state.own_origin.empty() ? night_here(app) : nullptr;
   if (one == nullptr || !is_league(state)) return;
   const bool day_is_over = one == state.records.nights.of_season() && one->own_game().has_value();
   state.table->contest = {.dialog = day_is_over ? season_dialog : std::string_view(),
@@ -121,7 +121,7 @@ void tell_table_of_league(App& app) {
 
 void read_league(App& app, std::string_view text) {
   PersonRecords& records = app.state().records;
-  records.nights.read(text, records.seasons.now, app.state().own_name);
+  records.nights.read(text, records.seasons.now, app.state().own_origin);
 }
 
 constexpr std::array league_verbs{
@@ -152,8 +152,8 @@ LeagueGame league_score(const App& app) {
 bool away_from_league(const App& app) {
   const AppState& state = app.state();
   const LeagueNight* one = current_night(app);
-  return one != nullptr && one->has_own() && one->own() != state.own_name && !one->own_game() &&
-         state.saved_games.find(one->own()) != nullptr;
+  return one != nullptr && one->has_own() && one->own() != state.own_origin && !one->own_game() &&
+         state.saved_games.find_begun(one->own()) != nullptr;
 }
 
 std::string league_mark(const App& app) {
@@ -171,7 +171,7 @@ void begin_night(App& app) {
   AppState& state = app.state();
   if (!is_league(state) || night_here(app) != nullptr || game_over(*state.table)) return;
   const Setup& setup = state.table->session.setup();
-  state.records.nights.begin(LeagueNight(setup, state.own_name, any_clubs(setup.seed)));
+  state.records.nights.begin(LeagueNight(setup, state.own_origin, any_clubs(setup.seed)));
   tell_table_of_contest(app);
   state.context.effects.save("league");
 }
@@ -180,7 +180,7 @@ void league_moved(App& app, LeagueNight& one) {
   AppState& state = app.state();
   state.records.nights.note_change(one);
   state.context.effects.save("league");
-  if (one.match_over() && one.own() == state.own_name && one.own() != state.league_told) {
+  if (one.match_over() && one.own() == state.own_origin && one.own() != state.league_told) {
     state.league_told = one.own();
     std::string text = league_text(one.match(), *state.context.words);
     if (one.practice()) text += " " + std::string(state.context.words->league_practice);
@@ -201,11 +201,11 @@ void drop_league_question(App& app) {
 }
 
 const LeagueNight* current_night(const App& app) {
-  return app.state().records.nights.current(app.state().own_name);
+  return app.state().records.nights.current(app.state().own_origin);
 }
 
 LeagueNight* night_here(App& app) {
-  return app.state().records.nights.with_game(app.state().own_name);
+  return app.state().records.nights.with_game(app.state().own_origin);
 }
 
 extern const Feature league_feature{.verbs = league_verbs,

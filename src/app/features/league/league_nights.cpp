@@ -5,6 +5,12 @@
 
 namespace allfours {
 
+// The night's own game has ended in another tab, while a copy is still played here.
+static bool has_ended(const std::optional<LeagueNight>& ours, const LeagueNight& stored) {
+  return ours && ours->has_own() && ours->own() == stored.own() && !ours->own_game() &&
+         stored.own_game();
+}
+
 const LeagueNight* LeagueNights::with_game(std::string_view name) const {
   for (const auto& night : nights_) {
     if (night && night->has_own() && night->own() == name) return &*night;
@@ -63,8 +69,9 @@ void LeagueNights::read(std::string_view text, const Season& season, std::string
     const std::size_t place = night && night->day() >= 0 ? 1 : 0;
     if (!night || (place == 1 && !night->fits(season))) {
       unread_.emplace_back(part);
-    } else if (!nights_[place] && !unstored_[place]) {
+    } else if ((!nights_[place] && !unstored_[place]) || has_ended(nights_[place], *night)) {
       nights_[place] = std::move(night);
+      unstored_[place] = false;
     }
   }
 }

@@ -1,7 +1,8 @@
 // The league nights of a person: a single one, and the season's. At most one of each; stored nights
 // that cannot be read, or belong to another season, are kept unchanged. Several tabs write one
-// stored text: `read` leaves a night whose own game is at the table here as it is here, and so one
-// whose changes are not stored yet. Knows no screen and no storage.
+// stored text: `read` leaves a night whose own game is at the table here as it is here, unless a
+// copy of that game has ended in another tab, and so one whose changes are not stored yet. Knows no
+// screen and no storage.
 // Tests: tests/app/features/league/league_night_test.cpp, tests/app/storage/storage_merge_test.cpp.
 #pragma once
 
@@ -20,7 +21,7 @@ class LeagueNights {
   bool any() const { return nights_[0] || nights_[1]; }
   const LeagueNight* of_season() const { return nights_[1] ? &*nights_[1] : nullptr; }
   LeagueNight* of_season() { return nights_[1] ? &*nights_[1] : nullptr; }
-  // The night whose own game has this storage name; null if there is none.
+  // The night whose own game began under this name; null if there is none.
   const LeagueNight* with_game(std::string_view name) const;
   LeagueNight* with_game(std::string_view name);
   // That night; else the season's; else the single one; else null.
@@ -36,7 +37,7 @@ class LeagueNights {
   // Removes the season's night, unless it is a day of this season; true if it is removed.
   bool drop_foreign(const Season& season);
 
-  // `here`: the storage name of the game at the table.
+  // `here`: the name under which the game at the table began.
   void read(std::string_view text, const Season& season, std::string_view here);
   std::string text() const;
   void note_stored() { unstored_ = {}; }

@@ -79,11 +79,12 @@ bool resume_saved(App& app, std::string_view id) {
   return true;
 }
 
-bool back_to_own_game(App& app, std::string name) {
+bool back_to_own_game(App& app, std::string_view origin) {
   AppState& state = app.state();
-  const bool here = name == state.own_name;
-  if (!here && state.saved_games.find(name) == nullptr) return false;
-  if (here || resume_saved(app, name)) {
+  const bool here = origin == state.own_origin;
+  const SavedText* kept = here ? nullptr : state.saved_games.find_begun(origin);
+  if (!here && kept == nullptr) return false;
+  if (here || resume_saved(app, std::string(kept->id))) {
     state.dialog = {};
   } else {
     state.context.say(state.context.words->kept_unread, true);

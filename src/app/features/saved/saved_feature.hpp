@@ -13,8 +13,9 @@ void write_saved_games(JsonWriter& json, const App& app);
 
 // Resumes the saved game of this name; empty: the newest. False if there is none.
 bool resume_saved(App& app, std::string_view id);
-// Goes on with the person's game of this name: closes the dialog over it, or resumes it. Says that
-// a game of a newer version cannot be read. False if the game is neither at the table nor saved.
-bool back_to_own_game(App& app, std::string name);
+// Goes on with the person's game that began under this name: closes the dialog over it, or resumes
+// it. Says that a game of a newer version cannot be read. False if the game is neither at the table
+// nor saved.
+bool back_to_own_game(App& app, std::string_view origin);
 
 }  // namespace allfours

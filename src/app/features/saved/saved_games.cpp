@@ -23,6 +23,15 @@ static SavedSummary summary_of(const SavedGame& game) {
   return summary;
 }
 
+// The name under which the game began: its storage name, unless its text has a line "origin".
+static std::string_view origin_of(const SavedText& game) {
+  constexpr std::string_view line = "\norigin ";
+  const auto found = game.text.find(line);
+  if (found == std::string::npos) return game.id;
+  const std::string_view rest = std::string_view(game.text).substr(found + line.size());
+  return rest.substr(0, rest.find('\n'));
+}
+
 std::optional<SavedSummary> summary_of(const SavedText& game) {
   const auto saved = parse_saved(game.text);
   return saved ? std::optional(summary_of(*saved)) : std::nullopt;
@@ -66,7 +75,15 @@ bool SavedGames::take(std::string_view id) {
 void SavedGames::rename(std::string_view id) {
   const auto game = std::find_if(games_.begin(), games_.end(),
                                  [&](const SavedText& one) { return one.id == id; });
-  if (game != games_.end()) game->id = fresh_name();
+  if (game != games_.end()) {
+    const std::string origin(origin_of(*game));
+    game->id = fresh_name();
+    if (auto saved = parse_saved(game->text)) {
+      saved->id = game->id;
+      saved->origin = origin;
+      game->text = saved_text(*saved);
+    }
+  }
   looked_ = false;
   ++revision_;
 }
@@ -84,6 +101,12 @@ void SavedGames::leave() {
 const SavedText* SavedGames::find(std::string_view id) const {
   const auto game = std::find_if(games_.begin(), games_.end(),
                                  [&](const SavedText& one) { return one.id == id; });
+  return game == games_.end() ? nullptr : &*game;
+}
+
+const SavedText* SavedGames::find_begun(std::string_view origin) const {
+  const auto game = std::find_if(games_.begin(), games_.end(),
+                                 [&](const SavedText& one) { return origin_of(one) == origin; });
   return game == games_.end() ? nullptr : &*game;
 }
 

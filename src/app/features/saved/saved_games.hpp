@@ -46,6 +46,8 @@ class SavedGames {
   // Counts up whenever a game or its text may have changed.
   int revision() const { return revision_; }
   const SavedText* find(std::string_view id) const;
+  // The most recent game that began under this name: itself, or its copy of another tab.
+  const SavedText* find_begun(std::string_view origin) const;
   // The most recent readable game, or null.
   const SavedGame* newest() const;
   // Its summary, or null.

@@ -97,7 +97,7 @@ bool play_season_day(App& app) {
   link.bots[2] = club_of(season.club).players[1];
   start_own_game(app, std::move(link));
   state.start.want_league(true);
-  state.records.nights.begin(LeagueNight(season, setup, state.own_name));
+  state.records.nights.begin(LeagueNight(season, setup, state.own_origin));
   tell_table_of_contest(app);
   return true;
 }

@@ -13,7 +13,7 @@
 namespace allfours {
 
 struct SeriesGame {
-  std::string name;  // storage name
+  std::string name;  // the name under which it began
   std::string seed;
   int winner = -1;              // 0: the person's side, 1: the other; -1: not over
   std::array<int, 2> points{};  // the person's side first
@@ -23,7 +23,7 @@ struct SeriesGame {
 };
 
 struct Series {
-  std::string name;  // the storage name of the game that began it
+  std::string name;  // the name of its first game
   int length = 3;
   std::string link;         // rules, seat and bots of all games, as the link of the first deal
   std::uint8_t people = 0;  // seats of further people at this screen
@@ -43,7 +43,7 @@ struct SeriesList {
   std::vector<Series> all;
   std::vector<std::string> unknown;
 
-  // The series with a game of this storage name; null if there is none.
+  // The series with a game that began under this name; null if there is none.
   const Series* with_game(std::string_view name) const;
   // The series of this name; null if there is none.
   const Series* named(std::string_view name) const;

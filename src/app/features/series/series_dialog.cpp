@@ -25,7 +25,7 @@ std::string summary(const App& app, const Series& series) {
 void write_game(JsonWriter& json, const App& app, const Series& series, std::size_t number) {
   const Words& w = app.words();
   const SeriesGame& game = series.games[number];
-  const bool here = game.name == app.state().own_name && app.screen() == App::Screen::table;
+  const bool here = game.name == app.state().own_origin && app.screen() == App::Screen::table;
   std::string what = fill(w.series_game, {{"n", number_text(number + 1)}}) + " · " + game.seed;
   if (!game.over()) what += " · " + std::string(w.series_running);
   if (game.helped) what += " *";

@@ -39,12 +39,13 @@ void start_game_of(App& app, Series series) {
   link.bots = first.bots;
   link.people = series.people;
   start_own_game(app, std::move(link));
-  series.games.push_back({state.own_name, setup.seed});
+  series.games.push_back({state.own_origin, setup.seed});
   store(app, std::move(series));
   state.context.say(upper_first(series_mark(app)), false);
 }
 
-// The person's game has ended. Ended once more, after moves taken back, it counts as it is now.
+// The person's game has ended. Ended once more, after moves taken back, it counts as it is now; of
+// two copies in two tabs the first to end counts.
 void note_game(App& app, const Event& event) {
   const Series* here = series_here(app);
   if (event.kind != EventKind::game_end || here == nullptr ||
@@ -52,11 +53,12 @@ void note_game(App& app, const Event& event) {
     return;
   Series series = *here;
   SeriesGame& game = series.games.back();
-  if (game.name != app.state().own_name) return;
+  const bool settled = settles(*app.state().table);
+  if (game.name != app.state().own_origin || (game.over() && settled)) return;
   const LeagueGame result = league_score(app);
   game.winner = result.winner;
   game.points = result.points;
-  game.helped = !settles(*app.state().table);
+  game.helped = !settled;
   store(app, std::move(series));
   app.state().context.say_aloud(series_note(app));
 }
@@ -107,8 +109,8 @@ constexpr std::array series_texts{StoredText{
 
 const Series* series_here(const App& app) {
   const AppState& state = app.state();
-  if (!state.table || state.own_name.empty() || shows_together(state)) return nullptr;
-  return state.records.series.now().with_game(state.own_name);
+  if (!state.table || state.own_origin.empty() || shows_together(state)) return nullptr;
+  return state.records.series.now().with_game(state.own_origin);
 }
 
 void keep_series_length(App& app) {
@@ -144,16 +146,16 @@ void begin_series(App& app, int length) {
     if (session.is_person(seat)) people |= static_cast<std::uint8_t>(1U << seat);
   }
   if (!session.seating().several()) people = 0;
-  store(app, {state.own_name,
+  store(app, {state.own_origin,
               length,
               link_text({{session.setup(), {}}, session.seating().home, {}, bots}),
               people,
-              {{state.own_name, session.setup().seed}}});
+              {{state.own_origin, session.setup().seed}}});
 }
 
 bool go_on_with_series(App& app) {
   const Series* here = series_here(app);
-  if (here == nullptr || !here->wants_game() || here->games.back().name != app.state().own_name)
+  if (here == nullptr || !here->wants_game() || here->games.back().name != app.state().own_origin)
     return false;
   start_game_of(app, *here);
   return true;

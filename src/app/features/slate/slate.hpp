@@ -16,7 +16,7 @@
 namespace allfours {
 
 struct SlateGame {
-  std::string name;  // storage name of the game: it is entered once
+  std::string name;  // the name under which the game began: it is entered once
   const Variant* variant = nullptr;
   std::string seed;
   int stake_game = 0, stake_all_fours = 0;

@@ -70,7 +70,7 @@ void days_part(JsonWriter& json, const App& app) {
   if (!app.state().today || days.results.empty()) return;
   text_part(json, "heading", w.today_deal);
   std::string text = fill(w.days_played, {{"n", number_text(days.count())}});
-  if (const int streak = days.streak(*app.state().today); streak > 0) {
+  if (const int streak = days.streak(*app.state().today); streak > 1) {
     text += " · " + fill(w.day_streak, {{"n", number_text(streak)}});
   }
   text_part(json, "text", text);

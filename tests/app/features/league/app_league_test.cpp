@@ -166,6 +166,24 @@ TEST(AppLeague, IsWatchedAndComesBackToOnesOwnTableAfterAReloadToo) {
   EXPECT_FALSE(away_from_league(again));
 }
 
+TEST(AppLeague, ACopyInAnotherTabIsTheMatchToo) {
+  Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
+  pub.play(12);
+  App copy(2);
+  hear_stored(copy, "league", text_to_store(pub.app, "league"));
+  copy.open("", "", all_kept(pub.app));
+  keep_apart(copy, copy.state().own_name);
+  EXPECT_NE(copy.state().own_name, pub.app.state().own_name);
+  EXPECT_EQ(current_night(copy)->own(), pub.app.state().own_name);
+  EXPECT_EQ(night_here(copy), current_night(copy));
+  EXPECT_FALSE(away_from_league(copy));
+  pub.play();
+  ASSERT_TRUE(current_night(pub.app)->own_game());
+  hear_stored(copy, "league", text_to_store(pub.app, "league"));
+  EXPECT_EQ(current_night(copy)->own_game()->points, current_night(pub.app)->own_game()->points)
+      << "the first to end counts";
+}
+
 TEST(AppLeague, WithSomethingTakenBackItIsPractice) {
   Pub pub({"variant:west-yorkshire", "seed:CUP", "league", "start"});
   pub.play(4);

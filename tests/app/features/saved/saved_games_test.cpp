@@ -155,6 +155,23 @@ TEST(SavedGamesList, TwoTabsThatGoOnWithOneGameKeepTwo) {
   EXPECT_EQ(all_kept(third).size(), 2U);
 }
 
+// A saved game that gets a new name, since another tab has one of its name, keeps its origin.
+TEST(SavedGamesList, ARenamedGameKeepsTheNameUnderWhichItBegan) {
+  SavedGames games(1);
+  games.read({{"OTHER", "", "real 4 0 - v=german&seed=OTHER\nown yes\n"},
+              {"GOOD", "", "real 4 0 - v=german&seed=GOOD\nown yes\n"}});
+  for (int time = 0; time < 2; ++time) {
+    const SavedText* game = games.find_begun("GOOD");
+    ASSERT_NE(game, nullptr);
+    games.rename(std::string(game->id));
+  }
+  EXPECT_EQ(games.find("GOOD"), nullptr);
+  const SavedText* renamed = games.find_begun("GOOD");
+  ASSERT_NE(renamed, nullptr);
+  EXPECT_EQ(parse_saved(renamed->text)->origin, "GOOD");
+  EXPECT_EQ(games.find_begun(renamed->id), nullptr);
+}
+
 // A text that is garbled or of a newer version stays unchanged, is listed, and can be deleted.
 TEST(SavedGamesList, WhatCannotBeReadIsPutAside) {
   const std::vector<SavedText> kept{
