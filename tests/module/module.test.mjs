@@ -40,6 +40,40 @@ test("a game is a value: older ones serve as undo", () => {
   assert.equal(after.decisions, 1);
   assert.equal(before.link, link);
   assert.deepEqual(before.events(), log);
+  const live = allfours.live(before);
+  live.decide(live.think());
+  for (const one of [before, live]) {
+    assert.throws(() => { one.rules.target = 99; }, TypeError);
+    assert.throws(() => { one.names[0] = "Zoe"; }, TypeError);
+  }
+});
+
+test("a call without its caller is by the seat to move, as an object and as text", () => {
+  let called = 0;
+  for (let number = 0; called < 3; ++number) {
+    assert.ok(number < 60, "no revoke could be called");
+    let game = allfours.game({ variant: "german", seed: `REVOKE-${number}`, rules: { table_rules: true } });
+    /** @type {{seat: number, trick: number} | null} */
+    let revoked = null;
+    while (game.choice()) {
+      const { kind, seat, illegal } = game.choice();
+      const log = game.events();
+      const trick = log.slice(log.findLastIndex(({ e }) => e === "deal")).filter(({ e }) => e === "trick").length + 1;
+      if (revoked && kind === "play" && trick > revoked.trick && seat !== revoked.seat) {
+        const words = game.decide(`call_revoke ${revoked.seat} ${revoked.trick}`).link;
+        assert.equal(game.decide({ e: "call_revoke", ...revoked }).link, words);
+        assert.equal(game.decide({ e: "call_revoke", by: seat, ...revoked }).link, words);
+        ++called;
+        break;
+      }
+      if (kind === "play" && illegal?.length && !revoked) {
+        game = game.decide({ e: "play", card: illegal[0] });
+        revoked = { seat, trick };
+      } else {
+        game = game.decide(game.think());
+      }
+    }
+  }
 });
 
 test("a seat is told what it can know", () => {
@@ -69,7 +103,11 @@ test("an impossible call throws an error with a message", () => {
   refused(() => game.decide({ e: "sing" }), /lay_down/);
   for (const wrong of [null, undefined, 5]) refused(() => game.decide(wrong), /A decision is/);
   refused(() => game.decide({ e: "discard" }), /"cards" is not a list of cards/);
-  refused(() => game.decide({ e: "say" }), /"say" is not a word/);
+  refused(() => game.decide({ e: "say" }), /"say" is missing/);
+  refused(() => game.decide({ e: "say", say: "bgg" }), /"bgg" is not a word/);
+  refused(() => game.decide({ e: "play", card: "Zz" }), /"Zz" is not a card/);
+  refused(() => game.decide({ e: "discard", cards: ["2c", "3"] }), /"3" is not a card/);
+  refused(() => game.decide({ e: "call_revoke", by: 1, seat: 2, trick: 1 }), /"seat" is a number from 0 to 1/);
   refused(() => game.whyNot(), /A card is a text/);
   for (const wrong of [undefined, null, 5, []]) refused(() => allfours.game(wrong), /A setup is an object with variant/);
   refused(() => allfours.game({}), /variant is the name/);
@@ -88,6 +126,13 @@ test("an impossible call throws an error with a message", () => {
   refused(() => allfours.game({ variant: "german", seed: "" }), /deal's name/);
   refused(() => allfours.game({ variant: "german", deal: { hand: [] } }), /A deal has no "hand"/);
   refused(() => allfours.game({ variant: "german", deal: { hands: ["2c"] } }), /hands, a list/);
+  for (const cards of ["2c3c", "-", "2c.3c", "2", ["2", "c"], ["2c", , "3c"]]) {
+    refused(() => allfours.game({ variant: "german", deal: { hands: [Array.isArray(cards) ? cards : [cards]] } }), /A card is a text/);
+  }
+  refused(() => allfours.game({ variant: "german", deal: { hands: [[], [], ["2c"]] } }), /no more hands than players: 2/);
+  for (const seed of [NaN, Infinity, null]) {
+    refused(() => allfours.game({ variant: "german", seed }), /The part seed of a setup is/);
+  }
   refused(() => allfours.game({ variant: "german", cut: "2c" }), /No card is cut/);
   refused(() => allfours.read(), /A log is text/);
   assert.match(allfours.validate({ variant: "german", plyers: 2 }), /plyers/);
@@ -102,7 +147,7 @@ test("an impossible call throws an error with a message", () => {
     refused(() => allfours.game(wrong), /A setup is an object/);
     refused(() => allfours.game({ variant: "german", seed: wrong }), /seed of a setup is a number or a string/);
     refused(() => allfours.game({ variant: "german", rules: { target: wrong } }), /The rule target is a/);
-    refused(() => allfours.game({ variant: "german", deal: { hands: [[wrong]] } }), /A card is a string/);
+    refused(() => allfours.game({ variant: "german", deal: { hands: [[wrong]] } }), /A card is a text like "Jh"/);
     refused(() => game.decide(wrong), /A decision is/);
     refused(() => game.events(wrong), /seat/);
   }
@@ -120,6 +165,7 @@ test("an impossible call throws an error with a message", () => {
     refused(() => allfours.whole(wrong), /A link is text/);
     refused(() => allfours.parts(wrong), /A link is text/);
   }
+  for (const wrong of ["", "hello"]) refused(() => allfours.parts(wrong), /A link begins with "v="/);
   refused(() => allfours.game("v=whist&seed=A"), /whist/);
   refused(() => allfours.game("https://some.where/#v=german&seed=A&log=9"), /version/);
   assert.equal(allfours.validate({ variant: "german" }), null);

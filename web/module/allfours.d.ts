@@ -37,10 +37,10 @@ export interface Asked {
   readonly players: number;
   readonly sides: number;
   /** The players' names at a table of the page, by seat; "" for the person, at seat 0. */
-  readonly names: string[];
+  readonly names: readonly string[];
   readonly target: number;
   readonly seed: string;
-  readonly rules: RuleSet;
+  readonly rules: Readonly<RuleSet>;
   /** The number of decisions so far. */
   readonly decisions: number;
   /** The log, from event `from` on; with a seat, only what that seat can know. */
@@ -177,7 +177,7 @@ export interface Verdict extends Advice {
 export interface Game extends Asked {
   /**
    * The game after this decision, an object or its text ("play Jh"). It is made by the seat to move
-   * unless it names a seat.
+   * unless it names another: as `by` in a call, else as `seat`.
    */
   decide(decision: Decision | string): Game;
 }
@@ -243,7 +243,11 @@ export interface AllFours {
   validate(setup: Setup): string | null;
 }
 
+/**
+ * The address of allfours.wasm (a text or a URL), a Response with it, its bytes (an ArrayBuffer or a view),
+ * or a WebAssembly.Module. Not every project has the types of a browser, which name the latter.
+ */
+export type Source = string | object;
+
 /** Loads the module: allfours.wasm beside this file, or the argument. */
-export declare function load(
-  wasm?: URL | string | Response | BufferSource | WebAssembly.Module,
-): Promise<AllFours>;
+export declare function load(wasm?: Source): Promise<AllFours>;

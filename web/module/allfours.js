@@ -40,6 +40,9 @@ function linkText(core, link) {
   throw new AllFoursError(`A link is text like "v=trinidad&seed=KINGSTON-42", not ${shown(link)}.`);
 }
 
+/** @param {string} link */
+const noLink = (link) => new AllFoursError(`A link begins with "v=", not ${shown(link)}.`);
+
 /**
  * A decision for the core: an object as JSON, text unchanged.
  * @param {Decision | string} decision
@@ -57,10 +60,32 @@ function decisionText(decision) {
     `"play Jh", not ${shown(decision)}.`);
 }
 
+/**
+ * The seat that a decision names as its own: of a call it is `by`, while `seat` is called against.
+ * @param {Decision | string} decision
+ */
+function deciderOf(decision) {
+  if (typeof decision === "string") return undefined;
+  if (["call_misdeal", "call_revoke", "call_card"].includes(decision.e)) {
+    return "by" in decision ? decision.by : undefined;
+  }
+  return "seat" in decision ? decision.seat : undefined;
+}
+
 /** @param {unknown} text */
 function cardText(text) {
   if (typeof text === "string") return text;
   throw new AllFoursError(`A card is a text like "Jh", not ${shown(text)}.`);
+}
+
+/**
+ * An answer of which a game hands out parts, so that nobody can change them.
+ * @param {any} said
+ */
+function unchanging(said) {
+  Object.freeze(said.rules);
+  Object.freeze(said.names);
+  return said;
 }
 
 /** The queries common to game values and live games. */
@@ -78,18 +103,18 @@ class AnyGame {
   constructor(core, name) {
     this._core = core;
     this._name = name;
-    this._said = core.ask("open", name);
+    this._said = unchanging(core.ask("open", name));
   }
 
   get link() { return /** @type {string} */ (this._said.link); }
   get setupLink() { return /** @type {string} */ (this._said.setup_link); }
   get variant() { return /** @type {string} */ (this._said.variant); }
   get players() { return /** @type {number} */ (this._said.players); }
-  get names() { return /** @type {string[]} */ (this._said.names); }
+  get names() { return /** @type {readonly string[]} */ (this._said.names); }
   get sides() { return /** @type {number} */ (this._said.sides); }
   get target() { return /** @type {number} */ (this._said.target); }
   get seed() { return /** @type {string} */ (this._said.seed); }
-  get rules() { return /** @type {import("./allfours.d.ts").RuleSet} */ (this._said.rules); }
+  get rules() { return /** @type {Readonly<import("./allfours.d.ts").RuleSet>} */ (this._said.rules); }
   get decisions() { return /** @type {number} */ (this._said.decisions); }
 
   /**
@@ -169,8 +194,7 @@ class AnyGame {
    */
   _decided(decision) {
     const text = decisionText(decision);
-    const seat = typeof decision !== "string" && "seat" in decision ? decision.seat : undefined;
-    return this._core.ask("decide", this._name, seatOf(seat), text);
+    return this._core.ask("decide", this._name, seatOf(deciderOf(decision)), text);
   }
 }
 
@@ -209,12 +233,13 @@ class LiveGame extends AnyGame {
   /** @param {Decision | string} decision */
   decide(decision) {
     const before = this._said.events;
-    this._said = this._decided(decision);
+    this._said = unchanging(this._decided(decision));
     return this.events(undefined, before);
   }
 
   undo(decisions = 1) {
-    this._said = this._core.ask("undo", this._name, count(decisions, "The decisions to take back", 1));
+    this._said = unchanging(
+      this._core.ask("undo", this._name, count(decisions, "The decisions to take back", 1)));
   }
 
   close() {
@@ -228,7 +253,7 @@ const here = import.meta.url;
 
 /**
  * Compiled wasm from any source.
- * @param {URL | string | Response | BufferSource | WebAssembly.Module} source
+ * @param {import("./allfours.d.ts").Source} source
  * @returns {Promise<WebAssembly.Module>}
  */
 async function compile(source) {
@@ -251,7 +276,7 @@ async function compile(source) {
 }
 
 /**
- * @param {URL | string | Response | BufferSource | WebAssembly.Module} [wasm]
+ * @param {import("./allfours.d.ts").Source} [wasm]
  * @returns {Promise<AllFours>}
  */
 export async function load(wasm = new URL("allfours.wasm", import.meta.url)) {
@@ -279,10 +304,14 @@ export async function load(wasm = new URL("allfours.wasm", import.meta.url)) {
       // One that has its end is as it is; the parts of another have the form of a whole link, too.
       if (/(^|&)end=/.test(link)) return core.ask("parts", link) && link;
       const { link: made } = core.ask("whole", link.replace(/(^|&)game=/, "$1v="));
-      if (!/(^|&)end=/.test(made)) throw new AllFoursError(`A link begins with "v=", not ${shown(link)}.`);
+      if (!/(^|&)end=/.test(made)) throw noLink(link);
       return made;
     },
-    parts: (link) => core.ask("parts", linkText(core, link)).link,
+    parts: (link) => {
+      const text = linkText(core, link);
+      if (!/(^|&)(v|game)=/.test(text)) throw noLink(text);
+      return core.ask("parts", text).link;
+    },
     words: (decision) => core.ask("words", decisionText(decision)).words,
     validate: (setup) => {
       try {

@@ -16,6 +16,7 @@ const setupKeys = /** @type {const} */ ([
 export function shown(value) {
   if (typeof value === "string") return `"${value}"`;
   if (typeof value === "function") return "a function";
+  if (typeof value === "number") return String(value);
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
@@ -51,6 +52,12 @@ export function expectKeys(value, what, keys) {
   }
 }
 
+/** @param {unknown} value */
+function expectCard(value) {
+  if (typeof value === "string" && /^[2-9TJQKA][cdhs]$/.test(value)) return;
+  throw new AllFoursError(`A card is a text like "Jh", not ${shown(value)}.`);
+}
+
 /** A random seed, short enough to read aloud. */
 function freshSeed() {
   const letters = "BCDFGHJKLMNPQRSTVWXZ23456789";
@@ -71,7 +78,11 @@ function dealText(deal, players) {
   if (!Array.isArray(hands) || !hands.every(Array.isArray) || !Array.isArray(pack)) {
     throw new AllFoursError("A deal has hands, a list of cards a seat, and a list pack.");
   }
-  for (const card of [...hands, pack].flat()) expectKind(card, "A card", ["string"]);
+  if (players > 0 && hands.length > players) {
+    throw new AllFoursError(`A deal has no more hands than players: ${players}, not ${hands.length}.`);
+  }
+  // By iteration, which also meets the holes of a list.
+  for (const cards of [...hands, pack]) for (const card of cards) expectCard(card);
   const parts = [...hands];
   while (pack.length > 0 && parts.length < players) parts.push([]);
   if (pack.length > 0) parts.push(pack);
@@ -79,12 +90,13 @@ function dealText(deal, players) {
 }
 
 /**
- * The number of players if a setup does not specify it.
+ * The number of players of a setup; 0 if its variant is unknown.
  * @param {Core} core
- * @param {string} variant
+ * @param {Setup} setup
  * @returns {number}
  */
-function usualPlayers(core, variant) {
+function playersOf(core, { variant, players }) {
+  if (players !== undefined) return players;
   /** @type {import("./allfours.d.ts").Variant[]} */
   const variants = core.ask("variants");
   return variants.find(({ id }) => id === variant)?.usual_players ?? 0;
@@ -117,15 +129,18 @@ function linkOf(core, setup) {
     return `${field}.${value}`;
   }).join();
   const parts = {
-    v: variant, players, seed: seed ?? freshSeed(), rules: changed || undefined, hand, dealer,
+    v: variant, players, seed: seed === undefined ? freshSeed() : seed,
+    rules: changed || undefined, hand, dealer,
     score: score?.join("."),
-    deal: deal === undefined
-      ? undefined : dealText(deal, players ?? usualPlayers(core, variant)),
+    deal: deal === undefined ? undefined : dealText(deal, playersOf(core, setup)),
   };
   return Object.entries(parts)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => {
       expectKind(value, `The part ${key} of a setup`, ["number", "string"]);
+      if (typeof value === "number" && !Number.isFinite(value)) {
+        throw new AllFoursError(`The part ${key} of a setup is no ${value}.`);
+      }
       // One part of a link each: a value cannot contain the start of another part.
       if (/[&#]/.test(String(value))) throw new AllFoursError(`${shown(value)} cannot be ${key}.`);
       return `${key}=${value}`;
@@ -145,5 +160,5 @@ export function linkFor(core, what) {
   if (setup.cut === undefined) return link;
   expectKind(setup.cut, "A cut card", ["string"]);
   return core.ask("cut", link, String(setup.cut),
-    setup.deal === undefined ? "" : dealText(setup.deal, 0).replaceAll(".", "")).link;
+    setup.deal === undefined ? "" : dealText(setup.deal, playersOf(core, setup)).replaceAll(".", "")).link;
 }

@@ -230,69 +230,94 @@ void write_members(JsonWriter& json, const Choice& now) {
   }
 }
 
+namespace {
+
+// The named member has no valid value: it is missing, or its value is quoted.
+Fault bad_member(FaultKind kind, std::string_view name, const Json* value) {
+  if (value == nullptr) return fault(FaultKind::log_missing, name);
+  return fault(kind, value->is_text() ? std::string_view(value->text) : quoted(*value));
+}
+
+Fault bad_seat(std::string_view name, int players) {
+  return {FaultKind::decision_seat, {std::to_string(players - 1), std::string(name)}};
+}
+
+// A call against another seat: a revoke, or an exposed card.
+std::variant<Decision, Fault> read_call(const Json& object, bool calls_card, int players,
+                                        int seat) {
+  const auto other = to_number(object.find("seat"), players);
+  if (!other) return bad_seat("seat", players);
+  if (calls_card) {
+    const Json* named = object.find("card");
+    const auto card = to_card(named);
+    if (!card) return bad_member(FaultKind::bad_card, "card", named);
+    return Decision::of_call_card(seat, *other, *card);
+  }
+  const auto trick = to_number(object.find("trick"), pack_size);
+  if (!trick) return Fault{FaultKind::decision_trick};
+  return Decision::of_call(seat, *other, *trick);
+}
+
+std::variant<Decision, Fault> read_deal(const Json& object, int players, int seat) {
+  const Fault no{FaultKind::decision_counts, {std::to_string(players)}};
+  const Json* list = object.find("counts");
+  if (list == nullptr || !list->is_list() || std::ssize(list->items) != players) return no;
+  SeatCounts counts;
+  for (const Json& value : list->items) {
+    const auto count = to_number(&value, pack_size);
+    if (!count) return no;
+    counts.push(*count);
+  }
+  return Decision::of_deal(seat, counts);
+}
+
+std::variant<Decision, Fault> read_discard(const Json& object, int seat) {
+  const Json* list = object.find("cards");
+  if (list == nullptr || !list->is_list() || list->items.size() > pack_size)
+    return Fault{FaultKind::bad_card_list};
+  CardList cards;
+  for (const Json& value : list->items) {
+    const auto card = to_card(&value);
+    if (!card) return bad_member(FaultKind::bad_card, "cards", &value);
+    cards.push(*card);
+  }
+  return Decision::of_discard(seat, cards);
+}
+
+}  // namespace
+
 std::variant<Decision, Fault> read_decision(const Json& object, int players, int seat) {
   const Json* kind = object.find("e");
   const auto is = [&](EventKind event) { return kind != nullptr && kind->text == wire(event); };
   const bool calls_card = is(EventKind::call_card);
   const bool calls = calls_card || is(EventKind::call_revoke);
   const bool by = calls || is(EventKind::call_misdeal);
-  if (const Json* named = object.find(by ? "by" : "seat"); named != nullptr || seat < 0) {
+  const std::string_view decider = by ? "by" : "seat";
+  if (const Json* named = object.find(decider); named != nullptr || seat < 0) {
     const auto number = to_number(named, players);
-    if (!number) return Fault{FaultKind::decision_seat, {std::to_string(players - 1)}};
+    if (!number) return bad_seat(decider, players);
     seat = *number;
   }
-  if (calls) {
-    const auto other = to_number(object.find("seat"), players);
-    if (!other) return Fault{FaultKind::decision_seat, {std::to_string(players - 1)}};
-    if (calls_card) {
-      const auto card = to_card(object.find("card"));
-      if (!card) return fault(FaultKind::bad_card, "card");
-      return Decision::of_call_card(seat, *other, *card);
-    }
-    const auto trick = to_number(object.find("trick"), pack_size);
-    if (!trick) return Fault{FaultKind::decision_trick};
-    return Decision::of_call(seat, *other, *trick);
-  }
+  if (calls) return read_call(object, calls_card, players, seat);
   if (is(EventKind::call_misdeal)) return Decision::of_call_misdeal(seat);
-  if (is(EventKind::deal_by_hand)) {
-    const Json* list = object.find("counts");
-    if (list == nullptr || !list->is_list() || std::ssize(list->items) != players) {
-      return Fault{FaultKind::decision_counts, {std::to_string(players)}};
-    }
-    SeatCounts counts;
-    for (const Json& value : list->items) {
-      const auto count = to_number(&value, pack_size);
-      if (!count) return Fault{FaultKind::decision_counts, {std::to_string(players)}};
-      counts.push(*count);
-    }
-    return Decision::of_deal(seat, counts);
-  }
+  if (is(EventKind::deal_by_hand)) return read_deal(object, players, seat);
   if (is(EventKind::take_back)) return Decision::of_take_back(seat);
   if (is(EventKind::look)) return Decision::of_look(seat);
   if (is(EventKind::lay_down)) return Decision::of_lay_down(seat);
   if (is(EventKind::say)) {
     const Json* word = object.find("say");
     const auto say = word != nullptr && word->is_text() ? to_say(word->text) : std::nullopt;
-    if (!say) return fault(FaultKind::bad_word, "say");
+    if (!say) return bad_member(FaultKind::bad_word, "say", word);
     return Decision::of_say(seat, *say);
   }
   if (is(EventKind::play) || is(EventKind::expose)) {
-    const auto card = to_card(object.find("card"));
-    if (!card) return fault(FaultKind::bad_card, "card");
+    const Json* named = object.find("card");
+    const auto card = to_card(named);
+    if (!card) return bad_member(FaultKind::bad_card, "card", named);
     return is(EventKind::play) ? Decision::of_play(seat, *card) : Decision::of_expose(seat, *card);
   }
-  if (!is(EventKind::discard)) return Fault{FaultKind::decision_kind};
-  CardList cards;
-  const Json* list = object.find("cards");
-  if (list == nullptr || !list->is_list() || list->items.size() > pack_size) {
-    return Fault{FaultKind::bad_card_list};
-  }
-  for (const Json& value : list->items) {
-    const auto card = to_card(&value);
-    if (!card) return Fault{FaultKind::bad_card_list};
-    cards.push(*card);
-  }
-  return Decision::of_discard(seat, cards);
+  if (is(EventKind::discard)) return read_discard(object, seat);
+  return Fault{FaultKind::decision_kind};
 }
 
 }  // namespace allfours

@@ -165,7 +165,7 @@ fault-bad-card = „{ $first }“ ist keine Karte.
 fault-too-many-cards = Mehr als 52 Karten gibt es nicht.
 fault-decision-form =
     Eine Entscheidung sagt ein Wort, spielt eine Karte, legt Karten ab oder legt ein Blatt hin.
-fault-decision-seat = „seat“ ist eine Zahl von 0 bis { $first }.
+fault-decision-seat = „{ $second }“ ist eine Zahl von 0 bis { $first }.
 fault-decision-trick = „trick“ ist die Nummer eines Stichs dieser Runde.
 fault-decision-counts = „counts“ ist eine Liste von { $first } Kartenzahlen.
 fault-decision-kind =

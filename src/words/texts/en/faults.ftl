@@ -148,7 +148,8 @@ fault-bad-word = "{ $first }" is not a word of the game.
 fault-bad-card = "{ $first }" is not a card.
 fault-too-many-cards = There are no more than 52 cards.
 fault-decision-form = A decision says a word, plays a card, discards cards or lays a hand down.
-fault-decision-seat = "seat" is a number from 0 to { $first }.
+# $second: "seat" or "by".
+fault-decision-seat = "{ $second }" is a number from 0 to { $first }.
 fault-decision-trick = "trick" is the number of a trick of this hand.
 # $first: how many seats there are.
 fault-decision-counts = "counts" is a list of { $first } numbers of cards.
