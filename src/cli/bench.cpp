@@ -1,5 +1,6 @@
 // `allfours bench`: speed of the rules core and of the solver. Figures: tests/speed/FIGURES.md.
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <ctime>
 
@@ -11,7 +12,7 @@ namespace allfours {
 
 namespace {
 
-int bench_engine(int games) {
+int bench_engine(const Options&, int games) {
   std::printf("%-18s %8s %12s %14s\n", "variant", "players", "games/s", "decisions/s");
   Seats seats{};
   seats.fill(find_player("random"));
@@ -102,7 +103,8 @@ void bench_solver_row(const SolverRow& row, int positions, Solver& solver) {
 
 // All legal cards of the first lead, or of a lead in the middle of the hand; `variant`: only its
 // rows, unless empty.
-int bench_solver(int positions, std::string_view variant) {
+int bench_solver(const Options& options, int positions) {
+  const std::string_view variant = options.value("--variant");
   static constexpr std::array rows{
       SolverRow{"german", 2, 6},
       SolverRow{"trinidad-2", 2, 6},
@@ -124,6 +126,8 @@ int bench_solver(int positions, std::string_view variant) {
       SolverRow{"french-4", 4, 6},
       SolverRow{"west-yorkshire-6", 6, 6},
   };
+  if (!variant.empty() && std::ranges::find(rows, variant, &SolverRow::variant) == rows.end())
+    return bad_usage("bench solver has no position of \"" + std::string(variant) + "\"");
   std::printf("%-18s %5s %10s %10s %10s %10s %8s %6s\n", "variant", "cards", "mean us", "median",
               "p99", "nodes", "M/s", "cut");
   Solver solver(18);
@@ -133,6 +137,21 @@ int bench_solver(int positions, std::string_view variant) {
   }
   return 0;
 }
+
+struct BenchKind {
+  std::string_view name;
+  std::array<std::string_view, 5> options;  // empty ones at the end
+  int (*run)(const Options&, int games);
+};
+
+constexpr BenchKind bench_kinds[] = {
+    {"engine", {"--games"}, bench_engine},
+    {"hands", {"--games"}, [](const Options&, int games) { return run_bench_hands(games); }},
+    {"solver", {"--games", "--variant"}, bench_solver},
+    {"puzzles", {"--games"}, [](const Options&, int games) { return run_bench_puzzles(games); }},
+    {"chances",
+     {"--variant", "--players", "--set", "--hands", "--make"},
+     [](const Options& options, int) { return run_bench_chances(options); }}};
 
 }  // namespace
 
@@ -145,16 +164,16 @@ int run_bench(const Arguments& arguments) {
           arguments, {"--games", "--hands", "--make", "--players", "--set", "--variant"}, {})) {
     return bad_usage(*no);
   }
+  const auto* kind = std::ranges::find_if(
+      bench_kinds, [&](const BenchKind& one) { return options.rest() == Arguments{one.name}; });
+  if (kind == std::end(bench_kinds))
+    return bad_usage("bench knows: chances, engine, hands, players, puzzles, solver");
+  std::vector<std::string_view> among(kind->options.begin(), kind->options.end());
+  std::erase(among, std::string_view());
+  if (auto no = options.only(among, "bench " + std::string(kind->name))) return bad_usage(*no);
   const auto games = number_from(options, "--games", 2000, 1);
   if (auto* no = std::get_if<std::string>(&games)) return bad_usage(*no);
-  if (options.rest() == Arguments{"engine"}) return bench_engine(std::get<int>(games));
-  if (options.rest() == Arguments{"hands"}) return run_bench_hands(std::get<int>(games));
-  if (options.rest() == Arguments{"solver"}) {
-    return bench_solver(std::get<int>(games), options.value("--variant"));
-  }
-  if (options.rest() == Arguments{"chances"}) return run_bench_chances(options);
-  if (options.rest() == Arguments{"puzzles"}) return run_bench_puzzles(std::get<int>(games));
-  return bad_usage("bench knows: chances, engine, hands, players, puzzles, solver");
+  return kind->run(options, std::get<int>(games));
 }
 
 }  // namespace allfours

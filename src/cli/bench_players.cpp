@@ -77,7 +77,10 @@ int run_bench_players(const Arguments& arguments, std::span<const Contestant> mo
     return bad_usage(*no);
   }
   const Arguments& names = options.rest();
-  if (options.has("--merge")) return merge(names);
+  if (options.has("--merge")) {
+    if (auto no = options.only({"--merge"}, "bench players --merge")) return bad_usage(*no);
+    return names.empty() ? bad_usage("bench players --merge names no file") : merge(names);
+  }
   if (names.size() != 2) return bad_usage("bench players takes the names of two players");
   const auto named = [&](std::string_view name) -> std::optional<Contestant> {
     for (const Contestant& player : more) {
@@ -101,6 +104,8 @@ int run_bench_players(const Arguments& arguments, std::span<const Contestant> mo
   if (const auto* no = std::get_if<Fault>(&made)) return bad_usage(no->sentence());
   const auto games = number_from(options, "--games", 200, 2);
   if (const auto* no = std::get_if<std::string>(&games)) return bad_usage(*no);
+  if (std::get<int>(games) % 2 != 0)
+    return bad_usage("--games is even: each deal is played twice, with sides swapped");
   const auto part = part_of(options.value("--shard", "1/1"), std::get<int>(games) / 2);
   if (!part) return bad_usage("--shard is i/n, from 1/n to n/n");
   const Match match = play_match(std::get<Setup>(made), *a, *b, *part);

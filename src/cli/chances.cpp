@@ -105,6 +105,8 @@ int run_bench_chances(const Options& options) {
   const auto hands = number_from(options, "--hands", 16'000, 1);
   if (auto* no = std::get_if<std::string>(&hands)) return bad_usage(*no);
   if (options.has("--make")) {
+    if (auto no = options.only({"--make", "--hands"}, "bench chances --make"))
+      return bad_usage(*no);
     return make_file(std::string(options.value("--make")), std::get<int>(hands));
   }
   const auto setup = setup_from(options, "table");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <limits>
 #include <utility>
 
 #include "core/game/link_end.hpp"
@@ -20,21 +21,6 @@ int bad_usage(std::string_view sentence) {
   }
   std::fprintf(stderr, "allfours: %s\n", line.c_str());
   return 2;
-}
-
-std::variant<OpenedRecord, Fault> open_argument(std::string_view link) {
-  link.remove_prefix(link.find('#') + 1);  // all of it without an address
-  auto whole = parts_of_link(link);
-  if (auto* no = std::get_if<Fault>(&whole)) return std::move(*no);
-  // Parts of a link that say nothing of the game (web/LINKS.md).
-  constexpr std::array<std::string_view, 4> of_page{"seat", "bots", "beat", "lang"};
-  std::string game;
-  for (std::string_view text = std::get<std::string>(whole); !text.empty();) {
-    const std::string_view part = take_part(text);
-    if (std::ranges::find(of_page, part.substr(0, part.find('='))) != of_page.end()) continue;
-    game += (game.empty() ? "" : "&") + std::string(part);
-  }
-  return open_record(game);
 }
 
 std::optional<std::string> Options::read(const Arguments& arguments,
@@ -62,7 +48,18 @@ std::optional<std::string> Options::read(const Arguments& arguments,
     if (name == "--set" && arguments[i + 1].find('=') == std::string_view::npos) {
       return "--set is field=value, not \"" + std::string(arguments[i + 1]) + "\"";
     }
+    if (name == "--set" && arguments[i + 1].find(',') != std::string_view::npos)
+      return std::string("--set changes one field; repeat it for another");
     given_.push_back({name, needs_value ? arguments[++i] : std::string_view()});
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> Options::only(const std::vector<std::string_view>& among,
+                                         std::string_view command) const {
+  for (const Given& given : given_) {
+    if (std::ranges::find(among, given.name) == among.end())
+      return std::string(command) + " has no option " + std::string(given.name);
   }
   return std::nullopt;
 }
@@ -111,8 +108,8 @@ std::variant<int, std::string> number_from(const Options& options, std::string_v
   const std::string_view text = options.value(name);
   const auto number = whole_number(text, least);
   if (!number) {
-    return std::string(name) + " is a whole number from " + std::to_string(least) + " up, not \"" +
-           std::string(text) + "\"";
+    return std::string(name) + " is a whole number from " + std::to_string(least) + " to " +
+           std::to_string(std::numeric_limits<int>::max()) + ", not \"" + std::string(text) + "\"";
   }
   return *number;
 }
@@ -145,6 +142,36 @@ int run_variants(const Arguments& arguments) {
            std::string(variant.source) + "), players " + counts + "\n";
     for (const Field& field : fields()) {
       out += "  " + std::string(field.name) + " = " + value_text(field, variant.rules) + "\n";
+    }
+  }
+  std::fwrite(out.data(), 1, out.size(), stdout);
+  return 0;
+}
+
+// "true, false"; "1 to 99"; "cut, cut_pitcher".
+static std::string permitted_values(const Field& field) {
+  if (field.kind == Field::Kind::flag) return "true, false";
+  if (field.kind == Field::Kind::number)
+    return std::to_string(field.least) + " to " + std::to_string(field.most);
+  std::string text;
+  for (const std::string_view word : field.words)
+    text += (text.empty() ? "" : ", ") + std::string(word);
+  return text;
+}
+
+int run_fields(const Arguments& arguments) {
+  Options options;
+  if (auto no = options.read(arguments, {}, {"--json"})) return bad_usage(*no);
+  if (!options.rest().empty()) return bad_usage("fields takes no arguments but --json");
+  std::string out;
+  for (const Field& field : fields()) {
+    if (options.has("--json")) {
+      JsonWriter json(out);
+      write_json(json, field);
+      out += '\n';
+    } else {
+      out += std::string(field.name) + ": " + permitted_values(field) + "\n    " +
+             std::string(english_meaning(field.name)) + "\n";
     }
   }
   std::fwrite(out.data(), 1, out.size(), stdout);

@@ -11,6 +11,7 @@
 
 #include "core/game/record.hpp"
 #include "players/games/game_loop.hpp"
+#include "words/words.hpp"
 
 namespace allfours {
 
@@ -19,6 +20,7 @@ using Arguments = std::vector<std::string_view>;
 int run_command(const Arguments& arguments);
 
 int run_variants(const Arguments& arguments);
+int run_fields(const Arguments& arguments);
 int run_rules(const Arguments& arguments);
 int run_simulate(const Arguments& arguments);
 int run_replay(const Arguments& arguments);
@@ -38,9 +40,6 @@ int run_together(const Arguments& arguments);
 // usage.
 int bad_usage(std::string_view sentence);
 
-// The game of a link: an address, or the part after its '#'.
-std::variant<OpenedRecord, Fault> open_argument(std::string_view link);
-
 // Options of the form --name value; each at most once, except --set.
 class Options {
  public:
@@ -52,6 +51,9 @@ class Options {
   std::string_view value(std::string_view name, std::string_view otherwise = {}) const;
   // All values of --set, as a list of changed rules: field.value,field.value
   std::string changed_rules() const;
+  // A complaint if an option is given that is not among these; `command` names what has no such.
+  std::optional<std::string> only(const std::vector<std::string_view>& among,
+                                  std::string_view command) const;
   const Arguments& rest() const { return rest_; }
 
  private:
@@ -61,6 +63,20 @@ class Options {
   std::vector<Given> given_;
   Arguments rest_;
 };
+
+// The only argument of a command: the game of a link, an address or the part after its '#'; and the
+// parts of the page that name a seat, its bots and a language, empty where the link has none.
+struct LinkArgument {
+  OpenedRecord opened;
+  std::string seat{}, bots{}, lang{};
+};
+std::variant<LinkArgument, std::string> link_argument(const Options& options,
+                                                      std::string_view command);
+// The seat of --seat, else of the link, else 0; or a complaint.
+std::variant<int, std::string> seat_from(const Options& options, const LinkArgument& link);
+// The language of --lang, else of `link`, else English; or a complaint.
+std::variant<Language, std::string> language_from(const Options& options,
+                                                  std::string_view link = {});
 
 // The setup from --variant, --players, --set and --seed (default `seed`); or a complaint.
 std::variant<Setup, std::string> setup_from(const Options& options, std::string_view seed = {});

@@ -83,7 +83,11 @@ int run_series(const Arguments& arguments) {
   if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
   Setup setup = std::get<Setup>(made);
   if (!allows_series(*setup.variant)) {
-    return bad_usage("no series is played of " + std::string(setup.variant->id));
+    std::string known;
+    for (const Variant& variant : variants()) {
+      if (allows_series(variant)) known += (known.empty() ? "" : ", ") + std::string(variant.id);
+    }
+    return bad_usage("no series is played of " + std::string(setup.variant->id) + "; of " + known);
   }
   const auto length = series_length(options, setup);
   if (auto* no = std::get_if<std::string>(&length)) return bad_usage(*no);

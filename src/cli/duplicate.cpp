@@ -33,21 +33,18 @@ int run_duplicate(const Arguments& arguments) {
   if (auto no = options.read(arguments, {"--lang", "--seat", "--bots", "--player"}, {"--json"})) {
     return bad_usage(*no);
   }
-  if (options.rest().size() != 1) {
-    return bad_usage("duplicate takes a link: duplicate 'v=…&seed=…&log=…'");
-  }
-  const auto language = find_language(options.value("--lang", "en"));
-  if (!language) return bad_usage("there is no such language; there are " + language_codes());
-  const auto opened = open_argument(options.rest().front());
-  if (const auto* no = std::get_if<Fault>(&opened)) return bad_usage(no->sentence());
-  const Game& game = std::get<OpenedRecord>(opened).game;
+  const auto link = link_argument(options, "duplicate");
+  if (const auto* no = std::get_if<std::string>(&link)) return bad_usage(*no);
+  const LinkArgument& given = std::get<LinkArgument>(link);
+  const auto language = language_from(options, given.lang);
+  if (const auto* no = std::get_if<std::string>(&language)) return bad_usage(*no);
+  const auto chosen = seat_from(options, given);
+  if (const auto* no = std::get_if<std::string>(&chosen)) return bad_usage(*no);
+  const int seat = std::get<int>(chosen);
+  const Game& game = given.opened.game;
   const Setup& setup = game.setup();
-  const auto number = number_from(options, "--seat", 0, 0);
-  const int seat = std::holds_alternative<int>(number) ? std::get<int>(number) : setup.players;
-  if (seat >= setup.players) {
-    return bad_usage("--seat is a number from 0 to " + std::to_string(setup.players - 1));
-  }
-  const auto bots = parse_bots(options.value("--bots", usual_player_name), setup.players);
+  const auto bots = parse_bots(
+      options.value("--bots", given.bots.empty() ? usual_player_name : given.bots), setup.players);
   if (const auto* no = std::get_if<Fault>(&bots)) return bad_usage(no->sentence());
   const std::string_view name = options.value("--player", "expert");
   const Player* computer = find_player(name);
@@ -55,11 +52,14 @@ int run_duplicate(const Arguments& arguments) {
     return bad_usage(Fault{FaultKind::unknown_player, {cut_short(name), player_list()}}.sentence());
   }
 
-  const Words& words = words_in(*language);
+  const auto hands = hands_played(game.log());
+  if (hands.empty()) return bad_usage("no hand of this game is over");
+
+  const Words& words = words_in(std::get<Language>(language));
   const std::string_view who = player_name(words, computer->name);
   const int side = seat % side_count(setup.rules, setup.players);
   int more = 0;
-  for (const HandPlayed& hand : hands_played(game.log())) {
+  for (const HandPlayed& hand : hands) {
     const HandAgain both = *duplicate(game, hand.hand, seat, std::get<Bots>(bots), *computer);
     std::string out;
     if (options.has("--json")) {

@@ -17,9 +17,12 @@ struct Command {
 };
 
 // The notes after the table explain bots, rates, languages and links.
-constexpr std::array<Command, 14> commands = {{
+constexpr std::array<Command, 15> commands = {{
     {"variants", "[--json]", "List the variants, each with every field of its rule set.",
      run_variants},
+    {"fields", "[--json]",
+     "List the fields of a rule set, each with the values that --set takes and its meaning.",
+     run_fields},
     {"rules", "[--variant ID [--players N] [--set FIELD=VALUE …]] [--lang L] [--json]",
      "Print the rules of one game, or of all games, paragraph by paragraph with their sources.\n"
      "--json: one line per game, with `side_of` (the side of each seat, by number of players),\n"
@@ -27,20 +30,23 @@ constexpr std::array<Command, 14> commands = {{
      "paragraph is a ruling of this project), the named house rules (`options`), the sources.",
      run_rules},
     {"simulate",
-     "--variant ID --seed S --games N [--players N] [--set FIELD=VALUE …]\n"
+     "--variant ID --seed S [--games N] [--players N] [--set FIELD=VALUE …]\n"
      "    [--bots B[,B…]] [--table-rules] [--revoke-rate R] [--slip-rate R]",
-     "Play whole games between bots and print the event log: one JSON event per line.\n"
-     "--table-rules allows irregularities: a share R of the cards played are revokes, and at a\n"
-     "share R of the moments a player looks at cards too early, exposes one, or miscounts while\n"
-     "dealing by hand (unless --set hand_dealing=false).",
+     "Play whole games between bots, default one game between `random` ones, and print the event\n"
+     "log: one JSON event per line. --table-rules allows irregularities: a share R (default 0) of\n"
+     "the cards played are revokes, and at a share R of the moments a player looks at cards too\n"
+     "early, exposes one, or miscounts while dealing by hand. --slip-rate turns dealing by hand "
+     "on\n"
+     "(unless --set hand_dealing=false).",
      run_simulate},
     {"replay", "[FILE]",
-     "Replay a record or an event log through the rules. The first illegal step is an error that\n"
-     "names its line; the exit status is then 1. Without FILE: standard input.",
+     "Replay records (links, one a line) or an event log through the rules. The first illegal "
+     "step\n"
+     "is an error that names its line; the exit status is then 1. Without FILE: standard input.",
      run_replay},
     {"link", "[--hand N] [--moment M] [FILE]",
      "Print the game of an event log as the fragment of a link (the part after `#`).\n"
-     "--hand: hand N as a game of its own. --moment: only the first M events.",
+     "--hand: hand N as a game of its own. --moment: only the decisions among the first M events.",
      run_link},
     {"deal", "--variant ID --seed S [--players N] [--set FIELD=VALUE …]",
      "Print the first deal of a seed.", run_deal},
@@ -48,8 +54,8 @@ constexpr std::array<Command, 14> commands = {{
      "Play a league match of West Yorkshire: four games to 15, then the match points.", run_league},
     {"series",
      "--variant ID --seed S [--best-of N] [--players N] [--set FIELD=VALUE …] [--bots B[,B…]]",
-     "Play a series of Trinidad's games, best of 3, 5 or 7, and print each result. Without N: as\n"
-     "many as the house rules ask for, else 3.",
+     "Play a series of Trinidad's games (trinidad, trinidad-2, tobago), best of 3, 5 or 7, and\n"
+     "print each result. Without N: as many as the house rules ask for, else 3.",
      run_series},
     {"bars", "--seed S [--bots B[,B…]]",
      "Play a match of two Trinidad bars: of 22 games at three tables, 12 bullseyes win.", run_bars},
@@ -71,8 +77,9 @@ constexpr std::array<Command, 14> commands = {{
     {"together", "host|guest|check …",
      "People on devices of their own at one table, without a server (web/TOGETHER.md).\n"
      "check --variant ID [--players N] [--set FIELD=VALUE …] [--guests N] [--games N] [--seed S]\n"
-     "  [--lost P]: whole games between devices in this program; P percent of the texts are lost,\n"
-     "  doubled or overtaken, and all devices are switched off at random. Ends with the record\n"
+     "  [--lost P]: whole games between devices in this program; P percent of the texts (0 to 50,\n"
+     "  default 10) are lost, doubled or overtaken, and all devices are switched off at random. "
+     "Ends with the record\n"
      "  that all agree on; exit status 1 if they do not.\n"
      "host --variant ID [--players N] [--set FIELD=VALUE …], guest LINK: one device. Both take\n"
      "  [--name NAME] [--secret S] [--file FILE], which keeps the table. Lines out: `> N TEXT` is\n"
@@ -106,8 +113,11 @@ constexpr std::array<Command, 14> commands = {{
 
 constexpr std::string_view notes =
     "Bots (B, P) are random, beginner, sensible, strong and expert: one for all seats, or a\n"
-    "comma-separated list with one per seat. R is a rate from 0 to 1, L a language (en, de, fr).\n"
-    "A LINK is a whole address or its part after `#` (web/LINKS.md).\n"
+    "comma-separated list with one per seat; default `sensible`. R is a rate from 0 to 1, L a\n"
+    "language (en, de, fr). A LINK is a whole address or its part after `#` (web/LINKS.md), of a\n"
+    "game, not of a puzzle or a duel. Its seat=, bots= and lang= are the defaults of --seat, "
+    "--bots\n"
+    "and --lang; else the seat is 0 and the language English.\n"
     "Exit status: 0; 1 for an illegal log, or if the output cannot be written; 2 for bad usage. "
     "One "
     "line\n"
@@ -125,13 +135,16 @@ void append_indented(std::string& out, std::string_view text, std::string_view i
   }
 }
 
+std::string help_of(const Command& command) {
+  std::string out =
+      "allfours " + std::string(command.name) + " " + std::string(command.arguments) + "\n";
+  append_indented(out, command.description, "    ");
+  return out + '\n';
+}
+
 std::string help_text() {
   std::string out;
-  for (const Command& command : commands) {
-    out += "allfours " + std::string(command.name) + " " + std::string(command.arguments) + "\n";
-    append_indented(out, command.description, "    ");
-    out += '\n';
-  }
+  for (const Command& command : commands) out += help_of(command);
   return out + std::string(notes);
 }
 
@@ -150,21 +163,28 @@ int written(int status) {
   return 1;
 }
 
+int print_help(const std::string& text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  return written(0);
+}
+
 }  // namespace
 
 int run_command(const Arguments& arguments) {
   if (arguments.empty()) return bad_usage("name a command:" + names());
   const std::string_view name = arguments.front();
-  if (name == "--help" || name == "-h" || name == "help") {
-    const std::string text = help_text();
-    std::fwrite(text.data(), 1, text.size(), stdout);
-    return written(0);
-  }
-  const auto found = std::find_if(commands.begin(), commands.end(),
-                                  [&](const Command& command) { return command.name == name; });
+  const auto is_help = [](std::string_view word) {
+    return word == "--help" || word == "-h" || word == "help";
+  };
+  if (is_help(name) && arguments.size() == 1) return print_help(help_text());
+  // `help simulate` and `simulate --help` print the part of one command.
+  const std::string_view asked = is_help(name) ? arguments[1] : name;
+  const auto found = std::ranges::find(commands, asked, &Command::name);
   if (found == commands.end()) {
-    return bad_usage("there is no command \"" + std::string(name) + "\"; there are" + names());
+    return bad_usage("there is no command \"" + std::string(asked) + "\"; there are" + names());
   }
+  if (is_help(name) || (arguments.size() == 2 && is_help(arguments[1]) && arguments[1] != "help"))
+    return print_help(help_of(*found) + std::string(notes));
   return written(found->run(Arguments(arguments.begin() + 1, arguments.end())));
 }
 

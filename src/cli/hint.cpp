@@ -30,12 +30,11 @@ std::string told(const Advice& advice, const Words& words) {
 int run_hint(const Arguments& arguments) {
   Options options;
   if (auto no = options.read(arguments, {"--lang"}, {"--data"})) return bad_usage(*no);
-  if (options.rest().size() != 1) return bad_usage("hint takes a link: hint 'v=…&seed=…&log=…'");
-  const auto language = find_language(options.value("--lang", "en"));
-  if (!language) return bad_usage("there is no such language; there are " + language_codes());
-  const auto opened = open_argument(options.rest().front());
-  if (const auto* no = std::get_if<Fault>(&opened)) return bad_usage(no->sentence());
-  const auto& [game, moment] = std::get<OpenedRecord>(opened);
+  const auto link = link_argument(options, "hint");
+  if (const auto* no = std::get_if<std::string>(&link)) return bad_usage(*no);
+  const auto language = language_from(options, std::get<LinkArgument>(link).lang);
+  if (const auto* no = std::get_if<std::string>(&language)) return bad_usage(*no);
+  const auto& [game, moment] = std::get<LinkArgument>(link).opened;
   const int count = moment > 0 ? moment : static_cast<int>(game.log().size());
   const Table table = game.table_at(count);
   const Question asked = next_question(table, 0);
@@ -44,8 +43,9 @@ int run_hint(const Arguments& arguments) {
   for (int i = 0; i < count; ++i) decisions += is_decision(game.log()[at(i)].kind) ? 1 : 0;
   Stream stream = decision_stream(table.seed_key, asked.seat, decisions);
   const Advice advice = advise(seen_from(table, asked.seat), expert_effort, stream);
-  const std::string out =
-      options.has("--data") ? advice_text(advice) : told(advice, words_in(*language));
+  const std::string out = options.has("--data")
+                              ? advice_text(advice)
+                              : told(advice, words_in(std::get<Language>(language)));
   std::fwrite(out.data(), 1, out.size(), stdout);
   return 0;
 }

@@ -4,7 +4,6 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
-#include <limits>
 
 #include "cli/commands.hpp"
 #include "core/game/link_end.hpp"
@@ -38,6 +37,7 @@ class Output {
 };
 
 Complaint replay_record(Output& output, std::string_view text) {
+  text.remove_prefix(text.find('#') + 1);  // all of it without an address
   auto parsed = parse_record(text);
   if (const auto* no = std::get_if<Fault>(&parsed)) return *no;
   const auto& record = std::get<Record>(parsed);
@@ -91,7 +91,7 @@ int replay(std::istream& input) {
   return 0;
 }
 
-// The game of a log, or its hand `hand` (0: all of it), up to its first `moment` events.
+// The game of a log, or its hand `hand` (0: all of it), up to its first `moment` events (0: all).
 int link(std::istream& input, int hand, int moment) {
   const std::string text(std::istreambuf_iterator<char>(input), {});
   const auto parsed = parse_log(text);
@@ -100,7 +100,11 @@ int link(std::istream& input, int hand, int moment) {
   }
   const Setup& setup = std::get<Record>(parsed).setup;
   const Events log = std::get<Events>(events(std::get<Record>(parsed)));
-  const auto shown = std::span(log).first(std::min(static_cast<std::size_t>(moment), log.size()));
+  if (moment > std::ssize(log))
+    return bad_usage("there are no more than " + std::to_string(log.size()) + " events, not " +
+                     std::to_string(moment));
+  const auto shown =
+      std::span(log).first(static_cast<std::size_t>(moment == 0 ? std::ssize(log) : moment));
   const auto begins = [&](const Event& event) {
     return event.kind == EventKind::hand && event.hand_number == hand;
   };
@@ -141,11 +145,10 @@ int run_replay(const Arguments& arguments) {
 }
 
 int run_link(const Arguments& arguments) {
-  constexpr int everything = std::numeric_limits<int>::max();
   Options options;
   if (auto no = options.read(arguments, {"--hand", "--moment"}, {})) return bad_usage(*no);
   const auto hand = number_from(options, "--hand", 0, 1);
-  const auto moment = number_from(options, "--moment", everything, 1);
+  const auto moment = number_from(options, "--moment", 0, 1);
   for (const auto* number : {&hand, &moment}) {
     if (const auto* no = std::get_if<std::string>(number)) return bad_usage(*no);
   }

@@ -25,20 +25,20 @@ std::string line_of(const Words& words, const Verdict& verdict, const SeatNames&
 int run_review(const Arguments& arguments) {
   Options options;
   if (auto no = options.read(arguments, {"--lang", "--seat"}, {"--data"})) return bad_usage(*no);
-  if (options.rest().size() != 1)
-    return bad_usage("review takes a link: review 'v=…&seed=…&log=…'");
-  const auto language = find_language(options.value("--lang", "en"));
-  if (!language) return bad_usage("there is no such language; there are " + language_codes());
-  const auto opened = open_argument(options.rest().front());
-  if (const auto* no = std::get_if<Fault>(&opened)) return bad_usage(no->sentence());
-  const Game& game = std::get<OpenedRecord>(opened).game;
-  const std::string_view seat_word = options.value("--seat", "0");
-  const int seat = seat_word.size() == 1 ? seat_word[0] - '0' : -1;
-  if (seat < 0 || seat >= game.setup().players) {
-    return bad_usage("--seat is a number from 0 to " + std::to_string(game.setup().players - 1));
+  const auto link = link_argument(options, "review");
+  if (const auto* no = std::get_if<std::string>(&link)) return bad_usage(*no);
+  const auto language = language_from(options, std::get<LinkArgument>(link).lang);
+  if (const auto* no = std::get_if<std::string>(&language)) return bad_usage(*no);
+  const auto seat = seat_from(options, std::get<LinkArgument>(link));
+  if (const auto* no = std::get_if<std::string>(&seat)) return bad_usage(*no);
+  const Game& game = std::get<LinkArgument>(link).opened.game;
+  const auto decisions = decisions_to_review(game, std::get<int>(seat));
+  if (decisions.empty()) {
+    return bad_usage("there is no decision of seat " + std::to_string(std::get<int>(seat)) +
+                     " in this game");
   }
 
-  const Words& words = words_in(*language);
+  const Words& words = words_in(std::get<Language>(language));
   SeatNames names;
   for (int i = 0; i < max_players; ++i) names[at(i)] = "#" + std::to_string(i);
   const auto print = [](const std::string& text) {
@@ -55,7 +55,7 @@ int run_review(const Arguments& arguments) {
     verdicts.clear();
     occasions.clear();
   };
-  for (const int event : decisions_to_review(game, seat)) {
+  for (const int event : decisions) {
     const int now = game.table_at(event).hand;
     if (now != hand) end_of_hand();
     hand = now;

@@ -123,13 +123,9 @@ int run_rules(const Arguments& arguments) {
     return bad_usage(*no);
   }
   if (!options.rest().empty()) return bad_usage("rules takes only options");
-  const std::string_view code = options.value("--lang", "en");
-  const auto language = find_language(code);
-  if (!language) {
-    std::string known;
-    for (const Language one : languages()) known += " " + std::string(language_code(one));
-    return bad_usage("there is no language \"" + std::string(code) + "\"; there are" + known);
-  }
+  const auto named = language_from(options);
+  if (const auto* no = std::get_if<std::string>(&named)) return bad_usage(*no);
+  const Language language = std::get<Language>(named);
   std::vector<OutlinedGame> games;
   if (options.has("--variant")) {
     auto made = game_from(options);
@@ -144,7 +140,7 @@ int run_rules(const Arguments& arguments) {
   std::string out;
   for (const OutlinedGame& game : games) {
     if (!options.has("--json") && !out.empty()) out += "\n";
-    out += options.has("--json") ? json_line(game, *language) : plain_rules(game, *language);
+    out += options.has("--json") ? json_line(game, language) : plain_rules(game, language);
   }
   std::fwrite(out.data(), 1, out.size(), stdout);
   return 0;

@@ -95,7 +95,8 @@ int run_simulate(const Arguments& arguments) {
   auto made = setup_from(options);
   if (auto* no = std::get_if<std::string>(&made)) return bad_usage(*no);
   Setup setup = std::get<Setup>(made);
-  if (options.has("--table-rules")) setup.rules.table_rules = true;
+  if (options.has("--table-rules") && !setup.rules.table_rules)
+    return bad_usage("--table-rules and --set table_rules=false exclude each other");
   // With slips, dealing by hand is the default.
   if (options.has("--slip-rate") &&
       options.changed_rules().find("hand_dealing.") == std::string::npos) {

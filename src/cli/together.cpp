@@ -269,7 +269,17 @@ int run_together(const Arguments& arguments) {
     return bad_usage(*no);
   }
   const Arguments& rest = options.rest();
-  if (rest == Arguments{"check"}) return run_together_check(options);
+  const bool check = rest == Arguments{"check"};
+  const bool guest = !rest.empty() && rest.front() == "guest";
+  if (auto no = check   ? options.only({"--variant", "--players", "--set", "--guests", "--games",
+                                        "--seed", "--lost"},
+                                       "together check")
+                : guest ? options.only({"--name", "--secret", "--file"}, "together guest")
+                        : options.only(
+                              {"--variant", "--players", "--set", "--name", "--secret", "--file"},
+                              "together host"))
+    return bad_usage(*no);
+  if (check) return run_together_check(options);
   const std::string secret =
       options.has("--secret") ? std::string(options.value("--secret")) : fresh_secret();
   if (!together::valid_secret(secret)) {
@@ -280,8 +290,8 @@ int run_together(const Arguments& arguments) {
                      " bytes of UTF-8, without control characters");
   }
   if (rest == Arguments{"host"}) return run_host(options, secret);
-  const bool kept = options.has("--file") && rest == Arguments{"guest"};
-  if (kept || (rest.size() == 2 && rest.front() == "guest")) {
+  const bool kept = options.has("--file") && rest.size() == 1;
+  if (guest && (kept || rest.size() == 2)) {
     return run_guest(options, rest.size() == 2 ? rest.back() : std::string_view(), secret);
   }
   return bad_usage("together knows: check, guest LINK, host");

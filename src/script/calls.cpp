@@ -49,28 +49,8 @@ std::string variants() {
 }
 
 std::string fields() {
-  return array(allfours::fields(), [](JsonWriter& json, const Field& field) {
-    json.open('{');
-    json.member("name", field.name);
-    switch (field.kind) {
-      case Field::Kind::flag:
-        json.member("kind", "flag");
-        json.list("values", std::array{false, true}, [&](bool value) { json.flag(value); });
-        break;
-      case Field::Kind::number:
-        json.member("kind", "number");
-        json.number("least", field.least);
-        json.number("most", field.most);
-        break;
-      case Field::Kind::word:
-        json.member("kind", "word");
-        json.list("values", field.words, [&](std::string_view word) { json.text(word); });
-        break;
-    }
-    json.member("meaning", english_meaning(field.name));
-    json.member("source", field.source);
-    json.close('}');
-  });
+  return array(allfours::fields(),
+               [](JsonWriter& json, const Field& field) { write_json(json, field); });
 }
 
 std::string players() {

@@ -58,6 +58,7 @@ export function playerCount() {
 }
 
 // Players and partners, from the rules of the last valid game.
+/** @type {readonly string[]} */
 let names = [""];
 let sides = 1;
 

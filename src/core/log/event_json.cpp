@@ -1,9 +1,11 @@
 #include "core/log/event_json.hpp"
 
+#include <array>
 #include <charconv>
 
 #include "core/log/decision_text.hpp"
 #include "core/table/dealing.hpp"
+#include "core/text/english.hpp"
 
 namespace allfours {
 
@@ -196,6 +198,29 @@ void write_cards(JsonWriter& json, const CardList& cards, int first, int count) 
 }
 
 void write_json(JsonWriter& json, const RuleSet& rules) { write_rules(json, rules, true); }
+
+void write_json(JsonWriter& json, const Field& field) {
+  json.open('{');
+  json.member("name", field.name);
+  switch (field.kind) {
+    case Field::Kind::flag:
+      json.member("kind", "flag");
+      json.list("values", std::array{false, true}, [&](bool value) { json.flag(value); });
+      break;
+    case Field::Kind::number:
+      json.member("kind", "number");
+      json.number("least", field.least);
+      json.number("most", field.most);
+      break;
+    case Field::Kind::word:
+      json.member("kind", "word");
+      json.list("values", field.words, [&](std::string_view word) { json.text(word); });
+      break;
+  }
+  json.member("meaning", english_meaning(field.name));
+  json.member("source", field.source);
+  json.close('}');
+}
 
 void write_rules(JsonWriter& json, const RuleSet& rules, bool all) {
   static const RuleSet defaults;

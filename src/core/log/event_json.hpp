@@ -17,6 +17,8 @@ inline constexpr int log_version = 1;
 void write_json(JsonWriter& json, const Event& event, const Setup& setup);
 // Every field of the rule set.
 void write_json(JsonWriter& json, const RuleSet& rules);
+// A field of a rule set: its name, permitted values, meaning and source.
+void write_json(JsonWriter& json, const Field& field);
 // All fields, or those of a `game` line: fields added later appear only with a changed value.
 void write_rules(JsonWriter& json, const RuleSet& rules, bool all);
 // "Jh"; null for a hidden card.

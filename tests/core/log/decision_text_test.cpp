@@ -123,21 +123,22 @@ TEST(DecisionText, TheJsonIsReadAgainAsItWasWritten) {
 
 TEST(DecisionText, OtherJsonIsRefusedWithASentence) {
   const std::string seats = "\"seat\" is a number from 0 to 3.";
+  const std::string callers = "\"by\" is a number from 0 to 3.";
   EXPECT_EQ(refused(R"({"e":"lay_down"})"), seats);
   EXPECT_EQ(refused(R"({"e":"lay_down","seat":4})", 1), seats);
   EXPECT_EQ(refused(R"({"e":"lay_down","seat":"1"})"), seats);
-  EXPECT_EQ(refused(R"({"e":"say","seat":1})"), "\"say\" is not a word of the game.");
-  EXPECT_EQ(refused(R"({"e":"say","say":"hm"})", 0), "\"say\" is not a word of the game.");
-  EXPECT_EQ(refused(R"({"e":"play","card":11})", 0), "\"card\" is not a card.");
+  EXPECT_EQ(refused(R"({"e":"say","seat":1})"), "\"say\" is missing.");
+  EXPECT_EQ(refused(R"({"e":"say","say":"hm"})", 0), "\"hm\" is not a word of the game.");
+  EXPECT_EQ(refused(R"({"e":"play","card":11})", 0), "\"11\" is not a card.");
   EXPECT_EQ(refused(R"({"e":"discard"})", 0), "\"cards\" is not a list of cards.");
-  EXPECT_EQ(refused(R"({"e":"discard","cards":["2c",3]})", 0), "\"cards\" is not a list of cards.");
+  EXPECT_EQ(refused(R"({"e":"discard","cards":["2c",3]})", 0), "\"3\" is not a card.");
   const std::string kinds =
       "A decision's \"e\" is say, play, discard, lay_down, deal_by_hand, call_misdeal, take_back, "
       "call_revoke, look, expose or call_card.";
   EXPECT_EQ(refused(R"({"e":"sing"})", 0), kinds);
   EXPECT_EQ(refused("{}", 0), kinds);
   EXPECT_EQ(refused(R"({"e":"call_revoke","by":1,"seat":4,"trick":1})"), seats);
-  EXPECT_EQ(refused(R"({"e":"call_revoke","seat":0,"trick":1})"), seats);
+  EXPECT_EQ(refused(R"({"e":"call_revoke","seat":0,"trick":1})"), callers);
   EXPECT_EQ(refused(R"({"e":"call_revoke","by":1,"seat":0})"),
             "\"trick\" is the number of a trick of this hand.");
   const std::string counts = "\"counts\" is a list of 4 numbers of cards.";
@@ -145,10 +146,10 @@ TEST(DecisionText, OtherJsonIsRefusedWithASentence) {
   EXPECT_EQ(refused(R"({"e":"deal_by_hand","seat":0,"counts":[6,6,6]})"), counts);
   EXPECT_EQ(refused(R"({"e":"deal_by_hand","seat":0,"counts":[6,6,6,-1]})"), counts);
   EXPECT_EQ(refused(R"({"e":"deal_by_hand","seat":0,"counts":[6,6,6,"6"]})"), counts);
-  EXPECT_EQ(refused(R"({"e":"call_misdeal","seat":0})"), seats);
+  EXPECT_EQ(refused(R"({"e":"call_misdeal","seat":0})"), callers);
   EXPECT_EQ(refused(R"({"e":"call_card","by":1,"seat":4,"card":"2c"})"), seats);
-  EXPECT_EQ(refused(R"({"e":"call_card","by":1,"seat":0,"card":"2x"})"), "\"card\" is not a card.");
-  EXPECT_EQ(refused(R"({"e":"expose","seat":0})"), "\"card\" is not a card.");
+  EXPECT_EQ(refused(R"({"e":"call_card","by":1,"seat":0,"card":"2x"})"), "\"2x\" is not a card.");
+  EXPECT_EQ(refused(R"({"e":"expose","seat":0})"), "\"card\" is missing.");
 }
 
 TEST(DecisionText, OtherWordsAreRefusedWithASentence) {
