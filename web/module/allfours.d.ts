@@ -43,7 +43,11 @@ export interface Asked {
   readonly rules: Readonly<RuleSet>;
   /** The number of decisions so far. */
   readonly decisions: number;
-  /** The log, from event `from` on; with a seat, only what that seat can know. */
+  /**
+   * The log, from event `from` on; with a seat, only what that seat can know. Where cards lie face down
+   * (face_down), a seat that may not look yet has null for its own hand in `deal`. After `trump`, or its own
+   * `look`, the earlier `deal` event has the cards: read it again (README.md, "Hidden information").
+   */
   events(seat?: Seat, from?: number): Event[];
   /** The table; with a seat, only what that seat can know. */
   table(seat?: Seat): Table;
@@ -182,13 +186,16 @@ export interface Game extends Asked {
   decide(decision: Decision | string): Game;
 }
 
-/** A game that changes in place, without replays. */
+/**
+ * A game that changes in place, without replays. Each open one holds memory: close() games you no longer
+ * need.
+ */
 export interface LiveGame extends Asked {
-  /** Makes this decision and returns its events. A refused decision changes nothing. */
+  /** Makes this decision and returns its events, as events() does. A refused decision changes nothing. */
   decide(decision: Decision | string): Event[];
   /** Takes back the last decision, or the last few. */
   undo(count?: number): void;
-  /** Frees its memory, which otherwise happens with the garbage collection of the object. */
+  /** Frees its memory, which otherwise waits for the garbage collection of the object. */
   close(): void;
 }
 

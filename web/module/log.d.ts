@@ -204,13 +204,16 @@ export interface Why {
   points?: number[];
   /**
    * Misdeal, revoke, looked: the responsible seat. Misdeal, revoke: the caller. Revoke: the trick of the
-   * hand, and the legal cards.
+   * hand, from 1, and the legal cards.
    */
   seat?: Seat;
   by?: Seat;
   trick?: number;
   held?: Card[];
-  /** Revoke: a top trump was withheld on a trump lead, which loses the game. */
+  /**
+   * Revoke: whether it costs the whole game (revoke_penalty); the caller's side then scores all the points
+   * that it still needs.
+   */
   whole_game?: boolean;
 }
 
@@ -242,7 +245,9 @@ export type Event =
       pitcher?: Seat;
       dealer: Seat }
   | { e: "hand"; hand: number; dealer: Seat; score: Score }
-  | { e: "deal"; hands: (Card[] | null)[];
+  | { e: "deal";
+      /** Per seat, the cards dealt now; null if hidden, also from their owner while they lie face down. */
+      hands: (Card[] | null)[];
       /** California Jack: the visible stock card. */
       top?: Card | null }
   | { e: "cut_trump"; card: Card }
@@ -259,6 +264,7 @@ export type Event =
   | { e: "deal_by_hand"; seat: Seat; counts: number[] }
   | { e: "call_misdeal"; by: Seat }
   | { e: "take_back"; seat: Seat; card: Card }
+  /** A wrong call is an event, too, with `upheld` false. */
   | { e: "call_revoke"; by: Seat; seat: Seat; trick: number; upheld: boolean }
   | { e: "look"; seat: Seat }
   | { e: "expose"; seat: Seat; card: Card }
@@ -297,3 +303,30 @@ export interface Table {
   over: boolean;
   winner: Side | null;
 }
+
+/** The review of a decision. Chances are those of winning the game, out of 10,000. */
+export interface Review {
+  version: number;
+  /** lucky: doubtful or worse, but harmless with the actual cards. */
+  mark: "best" | "good" | "doubtful" | "mistake" | "lucky";
+  /** The loss of chance. */
+  cost: number;
+  /** The chance with the decision made. */
+  chance: number;
+  /** The chance with the advised decision, and that decision; "keep": not to lay the hand down. */
+  best_chance: number;
+  best: Decision | "keep";
+  /** The same three with all cards open. */
+  open_chance?: number;
+  open_best_chance?: number;
+  open_best?: Decision | "keep";
+  /** If the decision cost something: the reason, in the language of the person who saved the log. */
+  text?: string;
+}
+
+/**
+ * The event of a reviewed decision in a log that the page has saved. Events of a game of the package have no
+ * review, and `read` ignores it.
+ */
+export type ReviewedEvent =
+  Extract<Event, { e: "say" | "discard" | "play" | "lay_down" }> & { review: Review };
