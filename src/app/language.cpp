@@ -28,7 +28,10 @@ void speak(App& app) {
   want_lessons(state);
   if (state.context.words == before) return;
   state.context.message.say_again(state.context.language, state.context.now);
-  if (state.table) tell_anew(*state.table);
+  if (state.table) {
+    state.table->session.follow();  // names of people without a name
+    tell_anew(*state.table);
+  }
   app.changed();
 }
 

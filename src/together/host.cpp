@@ -154,6 +154,9 @@ void Host::join(int channel, const Message& message) {
   notify(first ? Notice::Kind::joined : Notice::Kind::back, message.seat);
   tell_table();
   tell_state(channel);
+  // A bot has had the seat, since the game began or while the person was away.
+  if (stage() == Stage::playing && !has_seat(history_.people(), message.seat))
+    seat_person(message.seat);
 }
 
 void Host::drop(int channel, const Fault& fault) {

@@ -95,6 +95,8 @@ class Host : public Device {
   };
 
   Host() = default;
+  // Everybody who has played: those of the deal, and those who came later.
+  SeatBits people_so_far() const;
   int seat_again(int seat, bool moved) const;
   std::string key_of(int seat, int number) const;
   void hear(int channel, const Message& message);

@@ -66,7 +66,7 @@ Company usual(const std::string& name, int guests = 3) {
   return Company(setup_for(*find_variant("trinidad"), 4, "x"), guests, name);
 }
 
-TEST(TogetherSeats, ABotTakesASeatAndGivesItBack) {
+TEST(TogetherSeats, ABotTakesASeatAndGivesItBackToThePersonWhoReturns) {
   Company company = usual("takes", 2);
   ASSERT_TRUE(company.deal());
   for (int i = 0; i < 60; ++i) company.go_on();
@@ -91,8 +91,6 @@ TEST(TogetherSeats, ABotTakesASeatAndGivesItBack) {
   company.invite_again(away);
   company.deliver_all();
   EXPECT_TRUE(has_notice(company.notices[-1], Notice::Kind::back, away));
-  company.host().seat_person(away);
-  company.collect();
   ASSERT_TRUE(company.play());
   company.deliver_all();
   company.expect_alike();
@@ -138,7 +136,7 @@ TEST(TogetherSeats, AnotherDeviceTakesASeatWithAFreshInvitation) {
   company.expect_alike();
 }
 
-TEST(TogetherSeats, AnotherPersonTakesTheSeatOfABot) {
+TEST(TogetherSeats, AnotherPersonWhoJoinsTakesTheSeatOfABot) {
   Company company = usual("other person", 1);
   ASSERT_TRUE(company.deal());
   for (int i = 0; i < 40; ++i) company.go_on();
@@ -148,8 +146,6 @@ TEST(TogetherSeats, AnotherPersonTakesTheSeatOfABot) {
   company.guests().emplace(seat, Guest(std::get<Invitation>(read), "Third", secret_for("third")));
   company.invite_again(seat);
   company.deliver_all();
-  company.host().seat_person(seat);
-  company.collect();
   ASSERT_TRUE(company.play());
   company.deliver_all();
   company.expect_alike();

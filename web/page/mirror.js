@@ -60,6 +60,7 @@ import { Speech } from "./speech.js";
  * @property {number} [history_from]
  * @property {Row[]} [history]
  * @property {string[]} [live]     the latest events, to be announced
+ * @property {boolean} [curtain]   the device goes from one person to the next: nobody's hand is shown
  * @property {string[]} [aside]    what is asked, or in the message: only announced when it is new
  * @property {string} [message_rule]
  * @property {string} [history_title]
@@ -79,6 +80,7 @@ export class Mirror {
   #noPicture = false;
   #textOnly = false;
   #colon = ": ";
+  #curtain = false;
   #speech;
   #pressed;
   #buttons;
@@ -151,9 +153,12 @@ export class Mirror {
     rules.href = state.rules.page;
     this.#say(element("licences", HTMLElement), sentence("licences"));
     this.#speech.say(state.live ?? [], state.aside ?? []);
+    if (state.curtain && !this.#curtain) this.#speech.forget();
+    this.#curtain = state.curtain ?? false;
     // A moved element keeps the focus.
     if (focused instanceof HTMLElement && focused !== document.activeElement) {
-      (focused.isConnected ? focused : this.#next(inHand)).focus({ preventScroll: true });
+      const next = focused.isConnected ? focused : this.#next(inHand);
+      next.focus({ preventScroll: focused.isConnected });
     }
     this.#dialog = state.dialog;
     if (this.#sheet) this.#sheet.show(this.#dialog);

@@ -176,11 +176,17 @@ export function makeFile(part) {
   return make("div", { className: "log-file" }, button, trouble, make("p", { textContent: part.note }));
 }
 
-/** The link of a saved game's log; any other text unchanged: the program finds the link in it.
+/** The link of a saved game's log; any other text unchanged, JSON too: the program finds the link in it.
  * @param {string} text */
 async function linkIn(text) {
   const clean = text.trim();
-  if (clean.startsWith("{")) return (await rules()).read(clean).link;
+  if (clean.startsWith("{")) {
+    try {
+      return (await rules()).read(clean).link;
+    } catch (error) {
+      if (!clean.includes("#")) throw error;
+    }
+  }
   return clean.replaceAll("\0", "");
 }
 

@@ -40,11 +40,18 @@ export class Speech {
     this.#place.append(said);
     this.#title.hidden = false;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#trim(), this.#place.children.length > linesHeld ? 0 : pause);
+    this.#timer = setTimeout(() => this.#trim(linesKept), this.#place.children.length > linesHeld ? 0 : pause);
   }
 
-  #trim() {
-    while (this.#place.children.length > linesKept) this.#place.firstElementChild?.remove();
+  /** Keeps only the newest paragraph: the device goes to another person, who may not read the others. */
+  forget() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#trim(1), 0);
+  }
+
+  /** @param {number} kept */
+  #trim(kept) {
+    while (this.#place.children.length > kept) this.#place.firstElementChild?.remove();
   }
 
   /** Announces nothing until the person is here: a page around this one has its own things to say. */

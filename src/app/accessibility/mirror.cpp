@@ -9,6 +9,7 @@
 #include "app/dialogs/dialog.hpp"
 #include "app/features/hint/table_hint.hpp"
 #include "app/modes/lesson/table_first_game.hpp"
+#include "app/modes/people/table_people.hpp"
 #include "app/narration/prompt.hpp"
 #include "app/table/table_actions.hpp"
 #include "app/table/table_looking.hpp"
@@ -132,14 +133,19 @@ void rules_pages(JsonWriter& json, const App& app) {
   json.close('}');
 }
 
+// Others wait for this person: also in a tab out of sight, whose table stands still, and while
+// something else is on the screen.
+void own_turn(JsonWriter& json, const App& app) {
+  const Together& together = app.state().together;
+  if (together.is_awaited() || (shows_together(app.state()) && asks_person(app.table())))
+    json.member("turn", together.sentence("together-own-turn"));
+}
+
 // Its name and circumstances.
 void table_headings(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.member("title", table_title(app));
-  // Also in a tab out of sight, whose table stands still.
-  if (shows_together(app.state()) &&
-      (asks_person(app.table()) || app.state().together.is_awaited()))
-    json.member("turn", app.state().together.sentence("together-own-turn"));
+  own_turn(json, app);
   const std::string practice = practice_text(app.table());
   const std::string marked = practice.empty() ? practice : " · " + practice;
   const std::string levels = levels_text(app.table());
@@ -272,6 +278,7 @@ std::string Mirror::update(const App& app) {
   if (app.screen() == App::Screen::start) {
     json.member("screen", "start");
     json.member("title", app.words().tagline);
+    own_turn(json, app);
     write_start_screen(json, app);
     rows_.clear();
     heard_.clear();
@@ -283,6 +290,7 @@ std::string Mirror::update(const App& app) {
   table_now(json, app);
   changed_rows(json, app);
   lines_to_speak(json, app);
+  if (next_person(app.table()) >= 0) json.flag("curtain", true);
   json.close('}');
   rows_ = app.table().telling.rows();
   return out;

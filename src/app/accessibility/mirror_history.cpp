@@ -73,7 +73,7 @@ void write_points_so_far(JsonWriter& json, const App& app) {
     }
   }
   if (shows_so_far(app.table())) {
-    for (const SoFarBox& box : so_far_boxes(app.table())) {
+    for (const SoFarBox& box : so_far_boxes(app.table(), SideNames::whole)) {
       std::string line = box.title + ": ";
       if (box.card.known()) line += card_name(w, box.card) + ", ";
       if (!box.big.empty()) line += box.big + ", ";

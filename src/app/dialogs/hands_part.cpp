@@ -1,6 +1,5 @@
 #include "app/dialogs/hands_part.hpp"
 
-#include "app/features/settings/settings.hpp"
 #include "core/table/scoring.hpp"
 #include "words/duplicate_words.hpp"
 
@@ -8,11 +7,12 @@ namespace allfours {
 
 namespace {
 
-// The point of the four whose name and letter stand for this award; no_follow: none.
-AwardFor of_the_four(AwardFor what) {
-  constexpr std::array four{AwardFor::high, AwardFor::low, AwardFor::jack, AwardFor::game};
+// The letter of the point among the four that stands for this award; empty: none does.
+std::string_view letter_of(const Words& words, AwardFor what) {
+  const std::array letters{words.high_letter, words.low_letter, words.jack_letter,
+                           words.game_letter};
   const int place = place_among_four(what);
-  return place < 0 ? AwardFor::no_follow : four[at(place)];
+  return place < 0 ? std::string_view() : letters[at(place)];
 }
 
 }  // namespace
@@ -32,16 +32,13 @@ void HandsPart::end_lines(std::string_view parted) const {
 }
 
 void HandsPart::point(const HandPoint& point) const {
-  const AwardFor known_as = of_the_four(point.what);
   const bool one = point.points == 1 || point.side < 0;
-  json->object(
-      {{"name", award_name(*words, point.what)},
-       {"letter", known_as == AwardFor::no_follow ? std::string_view()
-                                                  : initial_of(award_name(*words, known_as))},
-       {"side", point.side < 0       ? "nobody"
-                : point.side == side ? "own"
-                                     : "theirs"},
-       {"times", one ? std::string() : number_text(point.points)}});
+  json->object({{"name", award_name(*words, point.what)},
+                {"letter", letter_of(*words, point.what)},
+                {"side", point.side < 0       ? "nobody"
+                         : point.side == side ? "own"
+                                              : "theirs"},
+                {"times", one ? std::string() : number_text(point.points)}});
 }
 
 void HandsPart::line(std::string_view who, std::span<const HandPoint> points,

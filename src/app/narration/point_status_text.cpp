@@ -44,21 +44,23 @@ std::string beginning_of(std::string_view name) {
   return std::string(after(third) == name.size() ? name : name.substr(0, third));
 }
 
-std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view) {
+std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view, SideNames names) {
   const Words& w = narrator.words();
   const int you = narrator.people().you;
   const PointsSoFar points = points_so_far(view);
   const int own_side = you < 0 ? you : side_of(view.table, you);
+  const auto side_of_point = [&](const PointSoFar& point) {
+    return names == SideNames::whole ? narrator.side_name(point.side)
+                                     : side_initials(narrator, view.table, point.side);
+  };
   const auto standing = [&](const PointSoFar& point) -> std::string {
     switch (point.state) {
       case State::nobody:
         return std::string(w.nobody);
       case State::certain:
-        return fill(w.side_sure, point.side == own_side,
-                    {{"side", side_initials(narrator, view.table, point.side)}});
+        return fill(w.side_sure, point.side == own_side, {{"side", side_of_point(point)}});
       case State::so_far:
-        return fill(w.side_so_far, point.side == own_side,
-                    {{"side", side_initials(narrator, view.table, point.side)}});
+        return fill(w.side_so_far, point.side == own_side, {{"side", side_of_point(point)}});
       case State::open:
         break;
     }

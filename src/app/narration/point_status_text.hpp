@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string>
 
 #include "app/narration/narrator.hpp"
@@ -22,8 +23,11 @@ struct SoFarBox {
   int side = -1;                 // that has it, so far or for certain
 };
 
-// High, Low, Jack, Game, from what the seat can see.
-std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view);
+// High, Low, Jack, Game, from what the seat can see. Small boxes have room for beginnings of names
+// only.
+enum class SideNames : std::uint8_t { beginnings, whole };
+std::array<SoFarBox, 4> so_far(const Narrator& narrator, const SeatView& view,
+                               SideNames names = SideNames::beginnings);
 // The view with these hands, which are open in a puzzle or because an embedding page wants it.
 SeatView with_open_hands(SeatView view, const std::array<CardSet, max_players>& hands);
 

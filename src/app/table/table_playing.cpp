@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/modes/lesson/table_first_game.hpp"
+#include "app/modes/people/table_people.hpp"
 #include "app/modes/sent/table_sent.hpp"
 #include "app/narration/prompt.hpp"
 #include "app/narration/spoken_queries.hpp"
@@ -166,6 +167,11 @@ bool skip(TableState& table) {
 }
 
 bool tell(TableState& table, std::string_view what) {
+  // Between two people nobody holds a hand.
+  if (const Caption curtain = curtain_caption(table); !curtain.title.empty() && what == "hand") {
+    table.context.say_aloud(heading_then(curtain.title, curtain.text));
+    return true;
+  }
   auto answer = answer_to(what, table.session, table.telling, table.context.settings.hand_order);
   if (!answer) return false;
   table.context.say_aloud(std::move(*answer));

@@ -26,11 +26,11 @@ bool shows_so_far(const TableState& table) {
          shown.phase != Phase::hand && !waits_for_next_hand(table) && !game_over(table);
 }
 
-std::array<SoFarBox, 4> so_far_boxes(const TableState& table) {
+std::array<SoFarBox, 4> so_far_boxes(const TableState& table, SideNames names) {
   const SeatView seen = opens_hands(table)
                             ? with_open_hands(table.session.view(), table.session.table().hands)
                             : table.session.view();
-  auto boxes = so_far(table.telling.narrator(), seen);
+  auto boxes = so_far(table.telling.narrator(), seen, names);
   // When the hand is played, Game is open until it has been counted.
   if (table.session.table().phase == Phase::settlement && !game_is_counted(table)) {
     SoFarBox& game = boxes.back();

@@ -18,7 +18,8 @@ struct TableState;
 // A hand is running: the status of its points can be shown.
 bool shows_so_far(const TableState& table);
 // The four points of the hand, from what the person can see; and the note that says so.
-std::array<SoFarBox, 4> so_far_boxes(const TableState& table);
+std::array<SoFarBox, 4> so_far_boxes(const TableState& table,
+                                     SideNames names = SideNames::beginnings);
 std::string_view so_far_note(const TableState& table);
 // For a deal of the day: the result of its first hand, once its end has been shown.
 std::optional<DayResult> day_result(const TableState& table);

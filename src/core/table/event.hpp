@@ -149,7 +149,7 @@ struct Why {
   std::int8_t erred = -1;      // misdeal, revoke, looked: the seat that did
   std::int8_t called_by = -1;  // misdeal, revoke: the seat that called it
   std::int8_t trick = 0;       // revoke: number of the trick in this hand, from 1
-  bool whole_game = false;     // revoke: a top trump was withheld on a trump lead
+  bool whole_game = false;     // revoke: it costs the whole game (revoke_penalty)
   bool has_points = false;     // game: `points` has the card points of each side
   Scores points{};
   CardSet held;  // revoke: the cards the seat could have played instead

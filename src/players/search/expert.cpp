@@ -135,7 +135,7 @@ class Weigher {
     const int count = batch();
     for (; wants_more(); drawn_ += count) {
       sample.draw(count, stream_);
-      for (int i = 0; i < sample.count() && result_.race.running() > 1; ++i) {
+      for (int i = 0; i < sample.count() && (result_.race.running() > 1 || only_shows()); ++i) {
         try_world(sample.table(i), sample.times(i));
       }
     }
@@ -170,7 +170,11 @@ class Weigher {
     if (solves) solver_.emplace(solver_table_bits);
   }
 
+  // All cards are alike, so nothing is to be decided: their worth is shown in the first worlds.
+  bool only_shows() const { return watch_ && drawn_ == 0 && options_.size() == 1; }
+
   bool wants_more() const {
+    if (only_shows()) return true;
     if (result_.race.running() < 2) return false;
     if (drawn_ == 0) return true;
     return cards_ && !known_ && !stock_ && drawn_ < effort_.most_worlds &&

@@ -366,7 +366,7 @@ void plate(const Canvas& canvas, const Plate& plate, const Rect& area) {
   }
   if (plate.dealer)
     disc(canvas, {area.max.x - end - disc_size * 0.5F, y}, disc_size, theme.disc, theme.on_disc,
-         "D");
+         plate.dealer_mark);
 }
 
 ImVec2 bubble_size(const Canvas& canvas, std::string_view words, float max_width) {

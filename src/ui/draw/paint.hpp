@@ -59,13 +59,14 @@ struct Plate {
   std::string_view initial;  // one letter in the coloured disc
   int person = 0;            // whose face replaces it (avatars.hpp); 0: none
   ImU32 colour = 0;          // of the side
-  bool dealer = false;       // shows D
+  bool dealer = false;       // shows `dealer_mark`
   int tricks = 0;            // won, as a small pile with its number; 0 → none
   bool active = false;       // in turn: a ring in the side's colour
   float thinking = -1.0F;    // ≥ 0: three dots, phase 0–1; -1 → none
   std::string_view level{};  // after the name; empty: only as bars, in the disc
   int strength = 0;          // number of bars filled …
   int strengths = 0;         // … of this many; 0 → none
+  std::string_view dealer_mark{};
 };
 float plate_width(const Canvas& canvas, const Plate& plate, float height = 32.0F);
 void plate(const Canvas& canvas, const Plate& plate, const Rect& area);

@@ -89,10 +89,11 @@ Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
   look.initial = words.initial;
   if (!game.seats[at(seat)].is_person) look.person = person_called(look.name);
   look.colour = side_colour(scene, side_of(table, seat));
-  // At the end of a hand the mark stays with its dealer.
+  // At the end of a hand, or of a lesson, the mark stays with its dealer.
   const Event& begun = game.events.front();
-  const bool over = hand_is_over(scene) && begun.kind == EventKind::hand;
+  const bool over = (hand_is_over(scene) || game.lead.is_achieved) && begun.kind == EventKind::hand;
   look.dealer = seat == (over ? begun.seat : table.dealer);
+  look.dealer_mark = scene.seen.words->dealer_mark;
   // Tricks beside the hand are counted there.
   look.tricks = won_tricks(scene, side_of(table, seat)) ? 0 : tricks_of(game, seat);
   look.active = table.turn == seat && game.at_end;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/game/record.hpp"
 #include "players/advice/advice_courses.hpp"
 #include "players/advice/adviser.hpp"
 #include "properties/random_game.hpp"
@@ -111,6 +112,26 @@ TEST(Reviewer, SaysHowItReallyLayAsTheSolverDoes) {
     ++compared;
   }
   EXPECT_GE(compared, 5);
+}
+
+// Also where all legal cards are alike, so that nothing is to be decided: a chance of 0 would be
+// told as a lost game.
+TEST(Reviewer, WeighsEveryChoiceOfSeveralCards) {
+  const auto opened = open_record("v=trinidad&seed=LOOK-7&log=1ACAAACAAABAAACBCCA");
+  const Game& alike = std::get<OpenedRecord>(opened).game;  // 4h and 3h are left
+  Stream stream(1, "alike");
+  const Advice advice = advise(seen_from(alike.table(), 0), glance, stream);
+  EXPECT_EQ(advice.options.size(), 2U);
+  EXPECT_GT(advice.worlds, 0);
+  EXPECT_GT(advice.chosen().chance, 3000);
+  for (const char* seed : {"REVIEW-6", "REVIEW-7", "REVIEW-8"}) {
+    const Game game = game_of(*find_variant("trinidad"), 4, "sensible", seed);
+    for (const int event : decisions_to_review(game, 0)) {
+      const Verdict verdict = review_decision(game, event, glance);
+      ASSERT_GT(verdict.advice.options.size(), 1U);
+      EXPECT_GT(verdict.advice.worlds, 0) << seed << " " << event;
+    }
+  }
 }
 
 TEST(Reviewer, AdvisesAsAHintDid) {

@@ -59,7 +59,8 @@ HandPlayed four_first(HandPlayed hand) {
 
 struct Sum {
   Scores own{}, others{};
-  int more = 0;  // by how much the person's total is higher
+  int more = 0;       // by how much the person's total is higher
+  bool alike = true;  // no decision differed
 };
 
 Sum sum_of(const std::vector<DealCompared>& deals, int side) {
@@ -67,6 +68,7 @@ Sum sum_of(const std::vector<DealCompared>& deals, int side) {
   for (const DealCompared& deal : deals) {
     add_points(sum.own, gained_in(deal.own));
     add_points(sum.others, gained_in(deal.both->again));
+    sum.alike = sum.alike && !deal.both->parting;
     sum.more += margin_of(deal.own, side) - margin_of(deal.both->again, side);
   }
   return sum;
@@ -92,7 +94,7 @@ void write_sum(JsonWriter& json, const HandsPart& part, const Sum& sum, std::str
   json.text(signed_text(std::max(-sum.more, 0)));
   json.close(']');
   json.member("text", outcome(w, sum.more));
-  json.member("note", w.duel_same);
+  json.member("note", sum.alike ? std::string_view() : w.duel_same);
   json.close('}');
 }
 

@@ -57,8 +57,18 @@ bool toggle_list(App& app) {
   return true;
 }
 
+// The game that the lesson has taught, by its usual rules.
 bool play_after_lesson(App& app) {
+  StartScreen& start = app.state().start;
+  const Setup taught = app.state().table->session.setup();
   leave_table(app);
+  if (start.variant().id != taught.variant->id || start.players() != taught.players) {
+    Setup usual = start.setup();
+    usual.variant = taught.variant;
+    usual.players = taught.players;
+    usual.rules = taught.variant->rules;
+    start.take(usual);
+  }
   return begin(app);
 }
 

@@ -1,9 +1,11 @@
 #include "app/modes/together/together.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/action_number.hpp"
 #include "app/links/fault_words.hpp"
+#include "players/people.hpp"
 #include "together/bot_steps.hpp"
 #include "words/numbers.hpp"
 
@@ -24,7 +26,10 @@ void Together::settle() {
   }
   for (const int channel : outcome.closed) {
     call(ConnectionCall::Kind::close, channel);
-    if (const int seat = seat_of_channel(channel); seat >= 0) places_[at(seat)].channel = -1;
+    if (const int seat = seat_of_channel(channel); seat >= 0) {
+      places_[at(seat)].channel = -1;
+      places_[at(seat)].stage = Place::Stage::away;
+    }
   }
   for (const Notice& notice : outcome.notices) tell(notice);
   begin_again();
@@ -128,13 +133,22 @@ bool Together::is_person(int seat) const {
   return together::has_seat(device_->device().history().people(), seat);
 }
 
+bool Together::is_of_person(int seat) const {
+  return together::has_seat(device_->device().sitting().persons, seat) ||
+         (plays() && is_person(seat));
+}
+
+// The bots have the same names on every device.
 SeatNames Together::names() const {
   SeatNames names;
   const together::Sitting& sitting = device_->device().sitting();
-  for (int seat = 0; seat < sitting.setup.players; ++seat) {
-    if (seat != device_->device().seat() && together::has_seat(sitting.persons, seat)) {
-      names[at(seat)] = name_of(seat);
-    }
+  const int players = sitting.setup.players;
+  for (int seat = 0; seat < players; ++seat) {
+    if (seat == device_->device().seat()) continue;
+    const std::string_view usual = usual_names[at((seat - sitting.host + players) % players)];
+    const bool is_taken = std::ranges::find(sitting.names, usual) != sitting.names.end();
+    names[at(seat)] =
+        is_of_person(seat) || is_taken || usual.empty() ? name_of(seat) : std::string(usual);
   }
   return names;
 }
@@ -203,8 +217,8 @@ bool Together::seat_bot(std::string_view what) {
 
 bool Together::seat_person(std::string_view what) {
   const int seat = number_in(what, -1);
-  if (!device_ || device_->host() == nullptr || !plays() ||
-      !together::has_seat(device_->device().sitting().persons, seat) || is_person(seat)) {
+  if (!device_ || device_->host() == nullptr || !plays() || seat < 0 ||
+      seat >= game().setup().players || !is_of_person(seat) || is_person(seat)) {
     return false;
   }
   device_->host()->seat_person(seat);

@@ -162,6 +162,8 @@ class Together final : public SharedGame {
   // --- The game, for the session.
   const Game& game() const override { return device_->device().history().game(); }
   bool is_person(int seat) const override;
+  // A person has the seat, or has had it in this game: a bot plays for that person.
+  bool is_of_person(int seat) const;
   std::string_view bot(int seat) const override { return device_->device().history().bot(seat); }
   SeatNames names() const override;
   Question bot_question() const override { return device_->device().history().bot_question(); }

@@ -39,8 +39,10 @@ class TogetherDialog {
     if (table->guest() != nullptr) write_guest(*table);
     if (table->by_message() != nullptr) write_turns();
     if (one_.offers_again()) write_again(*table);
-    if (one_.plays() && !shows_together(app_.state()) &&
-        table->device().stage() != DeviceStage::over)
+    const bool is_elsewhere = one_.plays() && !shows_together(app_.state()) &&
+                              table->device().stage() != DeviceStage::over;
+    if (is_elsewhere && one_.is_awaited()) text(one_.sentence("together-own-turn"));
+    if (is_elsewhere)
       button_part(json_, "together_table", one_.sentence("together-to-table"), true);
     button_part(json_, "together_leave", one_.sentence("together-leave"));
   }
@@ -140,12 +142,12 @@ class TogetherDialog {
         one_.invitation() ? one_.invitation()->sitting : one_.turn_offered()->sitting;
     text(with_who("together-invited", sitting.host));
     text(game_and_people(sitting));
-    text(one_.sentence("together-note"));
+    text(one_.sentence(one_.turn_offered() ? "together-turns-invited" : "together-note"));
     name_field();
     button_part(json_, "together_join", one_.sentence("together-join"), true);
     button_part(json_, "together_leave", one_.sentence("together-decline"));
     text(one_.sentence("together-trust"));
-    write_server();
+    if (!one_.turn_offered()) write_server();
   }
 
   void write_host(const TableDevice& table) const {
@@ -196,8 +198,7 @@ class TogetherDialog {
 
   // The host's actions for a seat.
   void write_seat(int seat, const Together::Place& place) const {
-    const bool of_person =
-        !one_.plays() || together::has_seat(one_.table()->device().sitting().persons, seat);
+    const bool of_person = !one_.plays() || one_.is_of_person(seat);
     if (of_person && place.stage != Stage::here && place.stage != Stage::making &&
         place.stage != Stage::connecting && place.stage != Stage::asked)
       button_part(json_, "together_invite:" + std::to_string(seat),

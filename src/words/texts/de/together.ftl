@@ -15,6 +15,9 @@ together-live-note =
 together-turns = Per Nachricht spielen
 together-turns-note =
     Oder in aller Ruhe: Der Tisch geht als Link reihum, einer für jeden Zug, über jeden beliebigen Chat.
+together-turns-invited =
+    Der Tisch geht als Link reihum, einer für jeden Zug, über jeden beliebigen Chat. Niemand muss zur
+    selben Zeit da sein.
 together-tables = Deine Tische
 together-forget = Diesen Tisch löschen
 together-forget-sure = Zum Löschen noch einmal drücken

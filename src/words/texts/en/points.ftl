@@ -202,6 +202,11 @@ high-box = High
 low-box = Low
 jack-box = Jack
 game-box = Game
+# Their letters, where there is room for one sign.
+high-letter = H
+low-letter = L
+jack-letter = J
+game-letter = G
 so-far = The four points so far
 so-far-note = from what you can see
 so-far-open = with all cards open

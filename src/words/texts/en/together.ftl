@@ -16,6 +16,9 @@ together-live-note =
 together-turns = Play by message
 together-turns-note =
     Or in your own time: the table goes round as a link, one for each turn, through any chat.
+together-turns-invited =
+    The table goes round as a link, one for each turn, through any chat. Nobody has to be there at the
+    same time.
 together-tables = Your tables
 together-forget = Remove this table
 together-forget-sure = Press again to remove the table

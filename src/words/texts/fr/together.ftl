@@ -16,6 +16,9 @@ together-turns = Jouer par message
 together-turns-note =
     Ou chacun à son rythme : la table circule sous forme de lien, un par tour, dans n’importe quelle
     messagerie.
+together-turns-invited =
+    La table circule sous forme de lien, un par tour, dans n’importe quelle messagerie. Personne n’a
+    besoin d’être là au même moment.
 together-tables = Tes tables
 together-forget = Supprimer cette table
 together-forget-sure = Appuie encore pour supprimer la table

@@ -277,6 +277,22 @@ TEST(People, TextsOfOtherVersionsOpenAsTheyDid) {
   }
 }
 
+// Nothing of a hand is told while the device goes round, and the page forgets what it has told.
+TEST(People, NobodyHoldsAHandAtTheCurtain) {
+  Everybody sitting("v=german");
+  App& app = sitting.app;
+  sitting.wait();
+  ASSERT_GE(next_person(app.table()), 0);
+  const auto told = [&] { return state_of(app); };
+  EXPECT_TRUE(told()["curtain"]);
+  ASSERT_TRUE(app.act("tell:hand"));
+  EXPECT_TRUE(contains(app.state().context.answer.text, curtain_caption(app.table()).title));
+  ASSERT_TRUE(app.press_key("Enter"));
+  EXPECT_FALSE(told().contains("curtain"));
+  ASSERT_TRUE(app.act("tell:hand"));
+  EXPECT_TRUE(contains(app.state().context.answer.text, " of "));
+}
+
 TEST(People, ACurtainIsHeardAndLiftedByKeys) {
   Everybody sitting("v=german");
   App& app = sitting.app;

@@ -228,6 +228,36 @@ TEST(TogetherAtTheTable, ABotTakesASeatAndGivesItBack) {
   EXPECT_TRUE(apps[0].app.table().session.is_person(1));
 }
 
+// One name for each player, whoever looks; and in the language of the device, which may change.
+TEST(TogetherAtTheTable, EverybodyHasTheSameNamesForTheOthers) {
+  TogetherApps apps(2);
+  apps.act(1, "name:0:");
+  apps.begin(setup_of("v=trinidad&rules=target.3"));
+  const auto name = [&](int device, int seat) {
+    return apps[device].app.table().telling.narrator().name(seat);
+  };
+  for (const int bot : {2, 3}) EXPECT_EQ(name(0, bot), name(1, bot));
+  EXPECT_NE(name(0, 2), name(0, 3));
+  EXPECT_EQ(name(0, 1), "Player 2");
+  apps.act(0, "language:de");
+  EXPECT_EQ(name(0, 1), "Spieler 2");
+}
+
+// A device of another version is sent away, and may be invited anew.
+TEST(TogetherAtTheTable, AConnectionThatTheHostClosesLeavesTheSeatToANewInvitation) {
+  TogetherApps apps(2);
+  apps.arrange(setup_of("v=german"), "together_host");
+  apps[1].silent = true;
+  apps.bring_in(1);
+  const int channel = apps[0].app.state().together.place(1).channel;
+  ASSERT_GE(channel, 0);
+  apps.act(0, "together_text:" + std::to_string(channel) + ":together/2 ABC join");
+  EXPECT_TRUE(contains(apps[0].app.message(), "version")) << apps[0].app.message();
+  EXPECT_EQ(apps[0].app.state().together.place(1).stage, Together::Place::Stage::away);
+  apps.act(0, "together");
+  EXPECT_TRUE(contains(state_of(apps[0].app).dump(), "together_invite:1"));
+}
+
 // --- By message ---------------------------------------------------------------------------------
 
 }  // namespace

@@ -31,6 +31,21 @@ TEST(TogetherTurn, IsToldOnceWhateverTheScreenShows) {
   }
 }
 
+TEST(TogetherTurn, IsSaidOverAnotherGameAndOnTheStartScreen) {
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german&rules=target.3"));
+  const int asked = apps[0].app.state().together.is_awaited() ? 0 : 1;
+  App& app = apps[asked].app;
+  apps.act(asked, "new_game");
+  ASSERT_EQ(app.screen(), App::Screen::start);
+  EXPECT_EQ(state_of(app)["turn"], "It is your turn.");
+  apps.act(asked, "together");
+  EXPECT_TRUE(contains(state_of(app).dump(), "together_table"));
+  apps.act(asked, "start");
+  ASSERT_FALSE(shows_together(app.state()));
+  EXPECT_EQ(state_of(app)["turn"], "It is your turn.");
+}
+
 TEST(TogetherTurn, IsHeardAndNotifiedAsThePersonWants) {
   Stream stream(1, "wanted");
   TogetherApps apps(2);

@@ -19,8 +19,8 @@ lesson-begging-jack =
     Da ist der Bube ¶ Er musste dein Ass bedienen. Der anderen Partei abgenommen ist er auf Trinidad
     drei Punkte wert.
 lesson-begging-ruff =
-    Ein kleiner genügt ¶ { $who } spielt den Kreuz-König aus, und du hast kein Kreuz. Jede Karte ist
-    erlaubt: Die Karo-Drei gewinnt den Stich.
+    Ein kleiner genügt ¶ { $who } spielt den Kreuz-König aus. Du hast zwar Kreuz, darfst aber auch
+    trumpfen: Die Karo-Drei gewinnt den Stich.
 lesson-begging-end =
     Das Bitten hat sich gelohnt ¶ Hoch, drei für den Buben und Spiel: fünf Punkte mit einem Blatt, das
     ohne Trumpf begann.

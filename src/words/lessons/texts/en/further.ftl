@@ -24,8 +24,8 @@ lesson-begging-jack =
     There is the jack ¶ It had to follow your ace. Taken from the other side, it is worth three points
     in Trinidad.
 lesson-begging-ruff =
-    A small trump will do ¶ { $who } leads the king of clubs, and you have no club, so you may play any
-    card: the three of diamonds takes the trick.
+    A small trump will do ¶ { $who } leads the king of clubs. You have clubs, but you may trump
+    instead: the three of diamonds takes the trick.
 lesson-begging-end =
     Begging has paid ¶ High, three for the jack, and Game: five points with a hand that began without
     a trump.

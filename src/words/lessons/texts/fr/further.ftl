@@ -18,8 +18,8 @@ lesson-begging-again =
 lesson-begging-jack =
     Voilà le valet ¶ Il a dû fournir à ton as. Pris à l’autre camp, il vaut trois points à Trinidad.
 lesson-begging-ruff =
-    Un petit suffit ¶ { $who } joue le roi de trèfle, et tu n’as pas de trèfle. Toute carte est
-    permise : le trois de carreau ramasse le pli.
+    Un petit suffit ¶ { $who } joue le roi de trèfle. Tu as du trèfle, mais tu peux aussi couper :
+    le trois de carreau ramasse le pli.
 lesson-begging-end =
     Proposer a payé ¶ Le plus fort atout, trois points pour le valet, et la force du jeu : cinq
     points, avec une main d’abord sans atout.
