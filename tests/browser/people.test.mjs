@@ -114,6 +114,30 @@ test("a hand of two people by pointer, with a reload in its middle", async () =>
   await game.close();
 });
 
+test("what one person has asked for is gone when the device goes to the next", async () => {
+  const game = await chrome.open();
+  await begin(game);
+  const { page } = game;
+  assert.equal(await next(game), "curtain");
+  await game.press("take_seat");
+  await page.locator('#actions [data-act="take_seat"]').waitFor({ state: "detached" });
+  assert.equal(await next(game), "turn");
+  const cards = (await game.hand()).length;
+  assert.ok(cards > 0);
+  await page.mouse.click(5, 700);
+  await page.keyboard.press("c");
+  const told = page.locator("#live p").filter({ hasText: / of .*, .* of / });
+  await told.first().waitFor({ state: "attached" });
+  while (await next(game) !== "curtain") await decide(game);
+  await page.waitForFunction(() => document.querySelectorAll("#live p").length === 1);
+  assert.equal(await told.count(), 0);
+  assert.match(await game.text("live"), /Pass to/);
+  await page.keyboard.press("c");
+  await page.waitForFunction(() => document.querySelectorAll("#live p").length > 1);
+  assert.doesNotMatch(await game.text("live"), / of .*, .* of /);
+  await game.close();
+});
+
 test("by keys", async () => {
   const game = await chrome.open();
   await begin(game);

@@ -69,7 +69,10 @@ std::vector<Action> actions_now(const TableState& table) {
     return actions;
   }
   if (game_over(table)) {
-    std::vector<Action> actions{after_game(table), {"new_game", std::string(w.new_game), false}};
+    // Beside "Next game", "New game" would be understood as the same.
+    std::vector<Action> actions{
+        after_game(table),
+        {"new_game", std::string(table.contest.goes_on ? w.start_screen : w.new_game), false}};
     if (offers_review(table)) actions.push_back({"verdicts", std::string(w.review), false});
     actions.push_back({"all_hands", std::string(w.hands_all), false});
     return actions;
