@@ -65,9 +65,11 @@ struct AppState {
   bool begun_on_its_day = false;                // the deal at the table, on a day that is over
   std::string league_told;  // own game of the league match whose result has been announced
 
-  // The other lessons are being loaded; then the puzzle of the day begins.
+  // The other lessons are being loaded; then the puzzle of the day begins, or the lesson that this
+  // tab had before a reload goes on ("begging 7": its name and the last step reached).
   bool lessons_coming = false;
   bool puzzle_wanted = false;
+  std::string lesson_to_resume;
 };
 
 // The table gives a lesson.

@@ -37,10 +37,10 @@ void speak(App& app) {
 
 void want_lessons(AppState& state) {
   state.context.effects.fetch_lessons.reset();
-  const bool wanted =
-      !state.table ? state.start.lessons_open() || state.start.puzzles_open() || state.puzzle_wanted
-      : teaches(state) ? lesson_at(*state.table)->lesson().id != first_lesson().id
-                       : !has_game(state);
+  const bool wanted = !state.table ? state.start.lessons_open() || state.start.puzzles_open() ||
+                                         state.puzzle_wanted || !state.lesson_to_resume.empty()
+                      : teaches(state) ? lesson_at(*state.table)->lesson().id != first_lesson().id
+                                       : !has_game(state);
   if (wanted && !has_lessons(state.context.language)) {
     state.context.effects.fetch_lessons = language_code(state.context.language);
     state.lessons_coming = true;

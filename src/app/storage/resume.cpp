@@ -9,6 +9,7 @@
 #include "app/language.hpp"
 #include "app/links/address.hpp"
 #include "app/links/arrived_link.hpp"
+#include "app/modes/lesson/lesson_feature.hpp"
 #include "app/modes/together/together_feature.hpp"
 #include "app/start/start_game.hpp"
 #include "app/table/table_awards.hpp"
@@ -21,6 +22,8 @@ namespace {
 
 // The text of a tab that shows a table of people on devices, with the name of the table behind it.
 constexpr std::string_view together_tab = "together ";
+// The text of a tab with a lesson, with the lesson behind it.
+constexpr std::string_view lesson_tab = "lesson ";
 
 // The saved game with the seat of its address, and the points to beat.
 OpenedLink link_of(const SavedGame& game) {
@@ -119,6 +122,10 @@ void App::open(std::string_view fragment, std::string_view tab, std::vector<Save
     state_.context.effects.prepare_together = true;
     return open_arrived(*this, arrived);
   }
+  if (whole && arrived.rest().empty() && tab.starts_with(lesson_tab)) {
+    open_arrived(*this, arrived);
+    return resume_lesson(*this, tab.substr(lesson_tab.size()));
+  }
   if (!arrived.is_clear() || !resume_by(*this, arrived, tab)) open_arrived(*this, arrived);
 }
 
@@ -186,6 +193,8 @@ std::string tab_text(const App& app) {
   if (shows_shared_table(app)) return std::string(together_tab) + state.together_screen.shown;
   // A game that waits to begin is in the address.
   if (has_game(state) && !state.table->waits) return saved_text(saved(app));
+  if (const std::string lesson = lesson_text(app); !lesson.empty())
+    return std::string(lesson_tab) + lesson;
   const SavedGame* newest = state.saved_games.newest();
   return newest != nullptr ? saved_text(*newest) : std::string();
 }

@@ -11,6 +11,8 @@
 #include "app/table/table_looking.hpp"
 #include "app/table/table_state.hpp"
 #include "app/verb_functions.hpp"
+#include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 #include "words/variant_words.hpp"
 
 namespace allfours {
@@ -144,6 +146,7 @@ bool miss_lessons(App& app, std::string_view what) {
   const auto language = find_language(what);
   if (!language || has_lessons(*language)) return false;
   state.lessons_coming = state.puzzle_wanted = false;
+  state.lesson_to_resume.clear();
   state.context.say(state.context.words->bad_lessons, true);
   return true;
 }
@@ -153,6 +156,8 @@ bool hear_lessons(App& app, std::string_view what) {
   const auto language = find_language(what);
   if (!language || !has_lessons(*language)) return miss_lessons(app, what);
   state.lessons_coming = false;
+  if (!state.lesson_to_resume.empty() && !state.table)
+    resume_lesson(app, std::exchange(state.lesson_to_resume, {}));
   if (std::exchange(state.puzzle_wanted, false) && !state.table) solve_today(app);
   return true;
 }
@@ -178,6 +183,27 @@ constexpr std::array lesson_verbs{
     Verb{"end_puzzle", Where::puzzle, "", Touch::once, act_by<end_lesson>}};
 
 }  // namespace
+
+std::string lesson_text(const App& app) {
+  const AppState& state = app.state();
+  const LessonRun* lesson = state.table ? lesson_at(*state.table) : nullptr;
+  if (lesson == nullptr) return {};
+  return std::string(lesson->lesson().id) + " " + std::to_string(lesson->part());
+}
+
+void resume_lesson(App& app, std::string_view text) {
+  AppState& state = app.state();
+  const std::string_view id = take_field(text, ' ');
+  const auto part = whole_number(text, 0);
+  if (!part) return;
+  if (!learn(app, id)) {
+    if (has_lessons(state.context.language)) return;  // there is no such lesson
+    state.lesson_to_resume = std::string(id) + " " + std::to_string(*part);
+    want_lessons(state);
+    return;
+  }
+  state.table->mode.as<LessonMode>()->go_to_step(*state.table, *part);
+}
 
 bool end_lesson(App& app) {
   leave_table(app);

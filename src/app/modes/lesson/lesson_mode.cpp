@@ -1,5 +1,6 @@
 #include "app/modes/lesson/lesson_mode.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/modes/lesson/table_first_game.hpp"
@@ -108,6 +109,25 @@ bool LessonMode::go_on(TableState& table) {
   table.due = table.context.now;
   reach_step(table);
   return true;
+}
+
+void LessonMode::go_to_step(TableState& table, int part) {
+  Session& session = table.session;
+  part = std::min(part, run_.parts());
+  while (true) {
+    run_.reach(session.shown());
+    if (run_.part() >= part) break;
+    if (run_.tells()) {
+      run_.go_on();
+    } else if (!session.at_end()) {
+      session.show(session.shown() + 1);
+    } else if (const auto asked = run_.asked(session)) {
+      if (session.decide(*asked)) break;
+    } else if (!run_.decide(session)) {
+      break;
+    }
+  }
+  tell_anew(table);
 }
 
 std::string LessonMode::title(const Narrator& narrator) const {

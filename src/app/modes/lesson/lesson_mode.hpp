@@ -14,6 +14,8 @@ class LessonMode final : public TableMode {
   const LessonRun& run() const { return run_; }
   // Goes on from a caption that has been read; false if there is none.
   bool go_on(TableState& table);
+  // Goes to this step without a word, as after a reload.
+  void go_to_step(TableState& table, int part);
 
   std::optional<std::vector<Action>> actions(const TableState& table) const override;
   bool takes(const TableState& table, const Decision& decision) const override;

@@ -227,8 +227,7 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     ASSERT_TRUE(app.act("learn:learn"));
     sitting.wait();
     EXPECT_EQ(kept_text(app), kept);
-    EXPECT_EQ(without_name(tab_text(app)), kept)
-        << "a reload shows the start screen and the saved game";
+    EXPECT_TRUE(tab_text(app).starts_with("lesson learn ")) << "a reload goes on with the lesson";
     while (to_the_end && !lesson_at(app.table())->over()) {
       const auto asked = lesson_at(app.table())->asked(app.table().session);
       app.act(asked ? action_of(*asked) : "go_on");
@@ -237,6 +236,8 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     EXPECT_TRUE(app.act("end_lesson"));
     EXPECT_EQ(app.screen(), App::Screen::start);
     EXPECT_EQ(kept_text(app), kept);
+    EXPECT_EQ(without_name(tab_text(app)), kept)
+        << "a reload shows the start screen and the saved game";
     Settings rest = app.settings();
     EXPECT_TRUE(std::exchange(rest.lesson_met, false)) << "the list of lessons is offered now";
     EXPECT_TRUE(std::exchange(rest.lessons_done, {}).contains("learn"));
@@ -247,6 +248,35 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     EXPECT_TRUE(effects.saves("settings"));
     EXPECT_FALSE(effects.saves("statistics"));
     EXPECT_FALSE(effects.think) << "recorded decisions are not requested";
+  }
+}
+
+// Each lesson, at each step; the first is in the program, the others in a pack that comes later.
+TEST(Lesson, GoesOnAtItsStepAfterAReload) {
+  for (const Lesson& lesson : lessons()) {
+    SCOPED_TRACE(lesson.id);
+    Taught taught(lesson);
+    while (true) {
+      const std::string tab = tab_text(taught.app);
+      App again(1);
+      again.open("", tab, {});
+      ASSERT_TRUE(again.state().table && lesson_at(again.table()) != nullptr) << tab;
+      EXPECT_EQ(lesson_at(again.table())->part(), taught.run().part());
+      EXPECT_EQ(again.table().mode->caption(again.table()).text,
+                taught.app.table().mode->caption(taught.app.table()).text);
+      EXPECT_EQ(held_cards(again.table().session.view()),
+                held_cards(taught.app.table().session.view()));
+      EXPECT_EQ(tab_text(again), tab);
+      if (taught.run().over()) break;
+      taught.take();
+      taught.sitting.wait();
+    }
+  }
+  for (const char* tab : {"lesson ", "lesson learn", "lesson learn x", "lesson nowhere 3",
+                          "lesson learn 999", "lesson learn 99999999999"}) {
+    App app(1);
+    app.open("", tab, {});
+    EXPECT_EQ(app.state().table.has_value(), std::string(tab) == "lesson learn 999") << tab;
   }
 }
 
