@@ -124,7 +124,9 @@ std::string Together::name_of(int seat) const {
                                      : turn_       ? &turn_->sitting
                                                    : nullptr;
   if (sitting != nullptr && seat >= 0 && valid_name(sitting->names[at(seat)])) {
-    return sitting->names[at(seat)];
+    const std::string& name = sitting->names[at(seat)];
+    if (std::ranges::count(sitting->names, name) == 1) return name;
+    return name + " " + number_text(seat + 1);  // "Bob 2" beside another Bob
   }
   return fill(context_->words->player_number, {{"n", number_text(seat + 1)}});
 }

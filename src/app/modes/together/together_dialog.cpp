@@ -250,7 +250,9 @@ class TogetherDialog {
     if (link.empty())
       text(one_.sentence("together-own-turn"));
     else
-      one_link("together-send-turn", next, link);
+      one_link(one_.table()->device().stage() == DeviceStage::over ? "together-send-end"
+                                                                   : "together-send-turn",
+               next, link);
   }
 
   JsonWriter& json_;

@@ -54,6 +54,7 @@ together-lost = Die Verbindung zu { $who } fehlt. Bitte um eine neue Einladung.
 together-own-turn = Du bist dran.
 together-send = Link schicken
 together-send-turn = Schick diesen Link an { $who }: Dort geht es weiter.
+together-send-end = Schick diesen Link an { $who }: Er zeigt, wie die Partie ausgegangen ist.
 together-send-to = Schick den Link an { $who }
 together-missing = { $who } ist weg: Der Tisch wartet
 together-on-its-way = Die Geräte der anderen sind dran

@@ -55,6 +55,7 @@ together-lost = There is no connection to { $who }. Ask for a new invitation.
 together-own-turn = It is your turn.
 together-send = Send the link
 together-send-turn = Send this link to { $who }: it is their turn.
+together-send-end = Send this link to { $who }: it shows how the game has ended.
 # Above one's hand.
 together-send-to = Send the link to { $who }
 together-missing = { $who } is away: the table waits

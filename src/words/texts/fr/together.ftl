@@ -55,6 +55,7 @@ together-lost = Pas de connexion avec { $who }. Demande une nouvelle invitation.
 together-own-turn = C’est ton tour.
 together-send = Envoyer le lien
 together-send-turn = Envoie ce lien à { $who } : c’est son tour.
+together-send-end = Envoie ce lien à { $who } : il montre comment la partie s’est terminée.
 together-send-to = Envoie le lien à { $who }
 together-missing = { $who } n’est pas là : la table attend
 together-on-its-way = En attente des autres appareils

@@ -243,6 +243,16 @@ TEST(TogetherAtTheTable, EverybodyHasTheSameNamesForTheOthers) {
   EXPECT_EQ(name(0, 1), "Spieler 2");
 }
 
+TEST(TogetherAtTheTable, TwoPeopleOfOneNameAreToldApart) {
+  TogetherApps apps(3);
+  apps.act(1, "name:0:Bob");
+  apps.act(2, "name:0:Bob");
+  apps.begin(setup_of("v=trinidad&rules=target.3"));
+  const Narrator& narrator = apps[0].app.table().telling.narrator();
+  EXPECT_EQ(narrator.name(1), "Bob 2");
+  EXPECT_EQ(narrator.name(2), "Bob 3");
+}
+
 // A device of another version is sent away, and may be invited anew.
 TEST(TogetherAtTheTable, AConnectionThatTheHostClosesLeavesTheSeatToANewInvitation) {
   TogetherApps apps(2);

@@ -21,6 +21,13 @@ TEST(TogetherByMessage, TheTableGoesRoundAsLinks) {
       while (apps.play_on(stream)) {
       }
       const std::string link = apps.link_at(holder);
+      const bool is_over = apps[holder].app.state().together.table()->device().stage() ==
+                           together::Device::Stage::over;
+      if (!link.empty()) {
+        const std::string dialog = state_of(apps[holder].app).dump();
+        EXPECT_EQ(contains(dialog, "it shows how the game has ended"), is_over);
+        EXPECT_EQ(contains(dialog, "it is their turn"), !is_over);
+      }
       apps.act(holder, "close");
       if (link.empty()) break;
       const int next = apps[holder].app.state().together.table()->by_message()->next_seat();
