@@ -50,7 +50,8 @@ std::variant<LinkArgument, std::string> link_argument(const Options& options,
 }
 
 std::variant<int, std::string> seat_from(const Options& options, const LinkArgument& link) {
-  const std::string_view named = options.value("--seat", link.seat.empty() ? "0" : link.seat);
+  const std::string_view named =
+      options.value("--seat", link.seat.empty() ? "0" : std::string_view(link.seat));
   const int last = link.opened.game.setup().players - 1;
   if (const auto seat = whole_number(named, 0, last)) return *seat;
   return "--seat is a number from 0 to " + std::to_string(last);
