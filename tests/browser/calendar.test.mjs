@@ -52,7 +52,7 @@ test("the days of a month, each played one in a sentence, and earlier months", a
   const sum = page.locator('#sheet [role="status"]', { hasText: "Played" });
   assert.equal(await sum.textContent(), "Played: 2. Won: 1.");
   assert.deepEqual(await violations(page), []);
-  const earlier = page.locator("#sheet button", { hasText: "Earlier month" });
+  const earlier = page.locator("#sheet button", { hasText: "Previous month" });
   await earlier.click();
   await calendar.locator("caption", { hasText: "October 2026" }).waitFor();
   assert.equal(await sum.textContent(), "Played: 0. Won: 0.");
@@ -61,7 +61,7 @@ test("the days of a month, each played one in a sentence, and earlier months", a
   assert.equal(await earlier.getAttribute("aria-disabled"), "true", "the first month");
   await earlier.dispatchEvent("click");
   await calendar.locator("caption", { hasText: "September 2026" }).waitFor();
-  await page.locator("#sheet button", { hasText: "Later month" }).click();
+  await page.locator("#sheet button", { hasText: "Next month" }).click();
   await calendar.locator("caption", { hasText: "October 2026" }).waitFor();
   await game.close();
 });

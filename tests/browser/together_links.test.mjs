@@ -25,7 +25,7 @@ test("an answer opened in another tab reaches the table", async () => {
   await says(host, /is here/);
   // Once more, it has been used.
   await open();
-  await says(host, /This invitation was answered already: Player 2 has the seat\./);
+  await says(host, /This invitation has already been answered: Player 2 has the seat\./);
   await host.close();
   await guest.close();
 });

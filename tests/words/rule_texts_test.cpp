@@ -229,7 +229,7 @@ TEST(RuleTexts, German) {
         "written down only when the hand is settled, before all the other points.",
         "The gift is scored at once, and so before the points for turned cards.",
         "everyone discards down to six cards, face down, whichever they like",
-        "a trump, if you have one. Only then any card.",
+        "a trump, if you have one. If not, any card.",
         "High: 1 point to the player who wins the highest trump in play in a trick.",
         "Jack: 1 point to the player who wins the jack of trumps in a trick.",
         "A tie goes to eldest.", "High, Low, Jack, Game."}) {

@@ -46,7 +46,7 @@ tactics-6 = The score decides too: far behind, take risks to catch up; ahead, pl
 tactics-trinidad-title = In Trinidad
 tactics-trinidad-lead =
     No source has a chapter on tactics for Trinidad. These hints come from thousands of games between
-    computer players: each names a habit that costs games, in the order of what it costs.
+    computer players: each names a habit that costs games, the costliest first.
 tactics-trinidad-1-title = Draw trumps, the ace first
 tactics-trinidad-1 =
     The most expensive habit is to lead a small plain card where a trump was due. Lead trumps when
@@ -60,8 +60,8 @@ tactics-trinidad-2 =
     the guard.
 tactics-trinidad-3-title = Spend no trump on nothing
 tactics-trinidad-3 =
-    A trick without card points is not worth a trump: keep it for one with a ten or a court card. Last to play, a
-    trump that brings your jack home is well spent.
+    A trick without card points is not worth a trump: keep it for one with a ten or a court card.
+    When you play last, a trump that brings your jack home is well spent.
 tactics-trinidad-4-title = Guard your tens
 tactics-trinidad-4 =
     A ten with a small card of its suit beside it survives the ace or king of that suit. Do not throw

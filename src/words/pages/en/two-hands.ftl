@@ -14,7 +14,7 @@ tactics-two-1-title = Middling trumps are often the highest
 tactics-two-1 =
     Only 12 of the 52 cards are in hands until somebody runs. So if your best trump is the king, and the
     card turned up is lower, you hold the highest trump in { $king } of 100 deals; with the queen in
-    { $queen }, with the jack in { $jack }, with the ten still in { $ten }. From the bottom it is the
+    { $queen }, with the jack in { $jack }, and even with the ten in { $ten }. From the bottom it is the
     same: the three is the lowest in { $king }, the four in { $queen }.
 tactics-two-2-title = Beg without trumps, stand with two
 tactics-two-2 =
@@ -34,7 +34,7 @@ tactics-two-4 =
     either, even from a hand that could follow.
 tactics-two-5-title = Win a cheap trick cheaply
 tactics-two-5 =
-    When the other leads a plain card below the ten and you can beat it in its suit, do so, as in { $win }
+    When your opponent leads a plain card below the ten and you can beat it in its suit, do so, as in { $win }
     of 100 cases. But if you could follow, do not trump it: the computer player does so in only
     { $trump }.
 tactics-two-6-title = Win with the ten, do not lead it
@@ -54,7 +54,7 @@ tactics-two-8 =
     ({ $win } of 100): High counts for the player who takes it, too.
 tactics-two-9-title = Know what counts first
 tactics-two-9 =
-    Where each player needs one point, what is counted first wins. In the French game that is Game, so
+    When each player needs one point, whatever is counted first wins. In the French game that is Game, so
     play for card points there; the dealer wins { $french } of 100 such games. In the German game and
     Seven Up High comes first, and the dealer wins only { $german } and { $seven }.
 tactics-two-10-title = Cotton: take the point
@@ -62,14 +62,14 @@ tactics-two-10 =
     In Cotton’s game, as the source renders it, eldest begs and may then take a point. Without trumps the
     computer player begs with { $none } of 100 hands, with one trump below the king with { $one }, with
     two with { $two }; with two of which one is the ace or king with { $high }. Then it takes the point in
-    { $point } of 100 cases. Eldest who needs one point has only to beg.
+    { $point } of 100 cases. If eldest needs only one point, begging is enough.
 tactics-two-11-title = California Jack: look at the stock
 tactics-two-11 =
     The top card of the stock goes to the winner of the trick. If it is the ace, king, queen, jack or two
-    of trumps, win the trick when you can ({ $honour } of 100 cases); another trump is mostly worth it,
-    too ({ $trump }). For a plain card below the ten rather lose the trick ({ $low }): the loser takes the
-    hidden card below. Lead trumps for a high trump or the two on the stock ({ $lead } of 100), not for a
-    low plain card ({ $leadlow }).
+    of trumps, win the trick when you can ({ $honour } of 100 cases); another trump is usually worth it,
+    too ({ $trump }). For a plain card below the ten it is better to lose the trick ({ $low }): the loser
+    takes the hidden card below. Lead trumps for a high trump or the two on the stock ({ $lead } of 100), not
+    for a low plain card ({ $leadlow }).
 tactics-two-how =
     How this was measured: in { $least } to { $most } games of each variant, at every decision, the best
     card of each kind was valued in the same imagined deals. Where a hint says what to do, doing otherwise

@@ -133,7 +133,7 @@ field-jack-meaning =
 field-jack-changed = Bube: { $value }
 field-hang-jack = Hang Jack (gehenkter Bube)
 field-hang-jack-meaning =
-    Wer einer anderen Partei den Trumpfbuben abnimmt, bekommt 3 Punkte statt 1.
+    Wer einer anderen Partei den Trumpfbuben abnimmt, bekommt mehr als 1 Punkt: meist 3.
 field-hang-jack-changed = Hang Jack (gehenkter Bube)
 field-hang-jack-off = kein Hang Jack
 field-game-tie = Gleichstand bei „Spiel“

@@ -50,7 +50,7 @@ reason-saves-jack = It brings the jack home { $worlds }, with the other choice {
 reason-holds-suit =
     { $n ->
         [0] You hold no { $suit }.
-        [1] Of { $suit } you hold only { $card }.
+        [1] In { $suit } you hold only { $card }.
        *[other] You hold { $n } { $suit }, the highest { $card }.
     }
 # Points on average, with what is advised; then with $text.

@@ -41,7 +41,7 @@ bars-you-and = you and { $other }
 # A game in progress; chalks are points.
 bars-running = chalks { $score }
 # Above the games of a table, each a button. $text: “Table 2”.
-bars-look = Look at a game of the others. { $text }:
+bars-look = Look at one of the others’ games. { $text }:
 # $score: chalks.
 bars-game = Game { $n }: { $score }
 # Said when such a game begins. $text: “Table 2”; $n: the game; $who: one of the players there.
@@ -66,9 +66,9 @@ bars-next = Another cup
 # Above the bars to choose from, after a cup.
 bars-choose-other = Another cup with another bar
 bars-leave = Leave this cup
-bars-leave-really = Really leave it? Bots play it to its end.
+bars-leave-really = Really leave it? Computer players finish it without you.
 bars-winner-of = winner of semi-final { $n }
-bars-helped = In at least one of your games there was a hint, or something taken back.
+bars-helped = In at least one of your games you used a hint or took something back.
 bars-history = Past cups
 # $text: the cup’s name; $n: rounds that your bar has won; $who: the bar that won the cup.
 bars-past =

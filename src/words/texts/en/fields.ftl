@@ -142,7 +142,7 @@ field-jack-meaning =
 field-jack-changed = Jack { $value }
 field-hang-jack = hang jack
 field-hang-jack-meaning =
-    Capturing the jack of trumps from another side is worth 3 points instead of 1.
+    Capturing the jack of trumps from another side is worth more than 1 point: usually 3.
 field-hang-jack-changed = hang jack
 field-hang-jack-off = no hang jack
 field-game-tie = tie for Game

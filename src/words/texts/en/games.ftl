@@ -4,8 +4,8 @@
 resume = Continue: { $text }
 statistics = Statistics
 unread-here =
-    Something saved here by another version, or damaged, cannot be read. It is not shown, and is left
-    as it is.
+    Something saved here cannot be read: it is damaged, or another version saved it. It is not
+    shown, and is left as it is.
 unstored-here =
     This is not stored: the browser’s storage is full or switched off. It stays until you close the
     page, and is stored as soon as there is room.
@@ -26,12 +26,12 @@ records-note =
 records-save = Save the records as a file
 records-load = Open records from a file
 # $n: games of the statistics; $value: days; $text: games on the slate.
-records-taken = Taken in. Games: { $n }. Deals of the day: { $value }. On the slate: { $text }.
-records-same = All of this file is here already.
+records-taken = Added. Games: { $n }. Deals of the day: { $value }. On the slate: { $text }.
+records-same = Everything in this file is here already.
 records-bad = There are no records in this file. Yours are unchanged.
-records-newer = A newer version of this page has written this file. Reload the page and try again.
+records-newer = This file was written by a newer version of this page. Reload the page and try again.
 records-bad-line = Line { $n } of this file cannot be read. Your records are unchanged.
-records-cut = This file is cut off. Your records are unchanged.
+records-cut = This file has been cut short. Your records are unchanged.
 games-played = Games
 games-won = won
 hands-played = hands
@@ -129,11 +129,11 @@ month-days = Played: { $n }. Won: { $value }.
 # A day of the calendar. $text: “Trinidad 3–1, Seven Up 1–3”.
 day-won = Won: { $text }
 day-played = Played: { $text }
-month-earlier = Earlier month
-month-later = Later month
+month-earlier = Previous month
+month-later = Next month
 share-picture = Share the picture
 copy-result = Copy the result
-result-copied = The result is copied, without a single card of the deal.
+result-copied = The result has been copied; it gives no card away.
 
 ## The slate: what is played for.
 

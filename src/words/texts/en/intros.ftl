@@ -82,7 +82,7 @@ summary-seven-up =
 intro-seven-up =
     All Fours became very popular in North America in the 19th century. R. F. Foster described it in
     1897 as _Old Sledge_ or _Seven Up_: everyone starts with seven chips and puts one into the pool
-    for each point; whoever gets rid of them first has won. ¶ Two or three play each for themselves,
+    for each point; the first to get rid of them wins. ¶ Two or three play each for themselves,
     four in pairs, and a new suit that nobody likes can be _bunched_: thrown in and dealt again.
 summary-pitch = Blind All Fours: nothing turned, nobody begs, the suit first led is trumps.
 intro-pitch =

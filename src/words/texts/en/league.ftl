@@ -18,8 +18,8 @@ season = Season
 bars = Bar cup
 season-note =
     Eight pubs play a season of league nights against each other, and a cup. Each game won on a night is
-    worth 2 match points, and 2 more go to the pub that scored more. Choose your pub. The season is kept
-    in this browser, and can be saved as a file.
+    worth 2 match points, and 2 more go to the pub that scored more points in all. Choose your pub. The
+    season is kept in this browser, and can be saved as a file.
 season-choose = Your pub
 # How those of a pub play, a list of manners.
 manner-steady = they play steadily
@@ -32,7 +32,7 @@ season-play = To your table
 season-look = Let the others play
 season-out = Your pub is out of the cup; the others play.
 # $n of $text games are over.
-season-running = Play is under way. Other games that are over: { $n } of { $text }.
+season-running = Play is under way. Other games finished: { $n } of { $text }.
 # $text won the league, $value the cup.
 season-over = The season is over. { $text } wins the league, { $value } the cup.
 season-next = Another season
@@ -51,7 +51,7 @@ season-bad-long = This file is too long to be a season. Yours is unchanged.
 season-bad-line = Line { $n } of this file belongs to no season. Yours is unchanged.
 season-bad-match = Line { $n } of this file is a match that is not played on that day. Your season is unchanged.
 season-bad-points = Line { $n } of this file has impossible points. Your season is unchanged.
-season-bad-cut = This file is cut off. Your season is unchanged.
+season-bad-cut = This file has been cut short. Your season is unchanged.
 season-same = This file holds the season that you are playing.
 season-offered = In the file
 # $who: a pub; $text: the season’s name; $n of $value days are played.

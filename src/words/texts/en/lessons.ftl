@@ -55,8 +55,8 @@ lesson-follow =
     Follow suit, or trump ¶ { $led } were led, and you can follow: play one of them, or a trump.
 lesson-learn-follow = A queen is not worth a trump.
 lesson-follow-strict =
-    Follow suit ¶ { $led } were led, and whoever has one must play it. Only whoever has none may
-    trump.
+    Follow suit ¶ { $led } were led, and a player who has one must play it. Only a player with none
+    may trump.
 lesson-hunt =
     Your jack is hunted ¶ There is a trump on the table that beats it, and a trump lead must be followed.
     Whoever takes the jack scores for it.

@@ -5,7 +5,7 @@ bad-file = This file cannot be opened. { $text }
 bad-file-unread =
     The file, or the part of the program that reads it, could not be loaded: try again once you are
     online.
-bad-language = There is no “{ $text }” here: lang= is { $value }.
+bad-language = There is no “{ $text }” here: lang= can be { $value }.
 bad-seed = A deal’s name is 1 to 64 letters, digits, - or _.
 no-webgl = This page draws its table with WebGL, which this browser does not offer.
 # At least 12 of $n.

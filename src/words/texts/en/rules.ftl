@@ -18,10 +18,11 @@ rule-brief-trump =
         [pitch] Nothing is turned up: the suit of the first card led is trumps.
        *[cut] A card shown by cutting fixes trump, and the rest of the pack is a stock to draw from.
     } { $begging ->
-        [none] Nobody can refuse it.
-        [dealer-answers] Eldest may beg for another suit; the dealer then either gives a point away and
-            keeps the suit, or looks for a new one.
-       *[eldest-chooses] Eldest may refuse it, and then takes a point or has a new suit looked for.
+        [none] Nobody can refuse the suit.
+        [dealer-answers] Eldest, the player after the dealer, may beg for another suit; the dealer then
+            either gives a point away and keeps the suit, or looks for a new one.
+       *[eldest-chooses] Eldest, the player after the dealer, may refuse it, and then takes a point or
+            has a new suit looked for.
     }
 rule-brief-play =
     { $play ->
@@ -331,14 +332,14 @@ rule-play-follow-or-trump-else-trump =
     What you may add to a trick:
     • __A trump was led:__ a trump, if you have one. If not, any card.
     • __Another suit was led, and you hold it:__ a card of that suit _or a trump_, as you like.
-    • __Another suit was led, and you have none of it:__ a trump, if you have one. Only then any
+    • __Another suit was led, and you have none of it:__ a trump, if you have one. If not, any
     card.
     ¶ So trumping is always allowed, and sometimes compulsory.
 rule-play-strict =
     What you may add to a trick:
     • __A trump was led:__ a trump, if you have one. If not, any card.
     • __Another suit was led, and you hold it:__ a card of that suit, and nothing else.
-    • __Another suit was led, and you have none of it:__ a trump, if you have one. Only then any
+    • __Another suit was led, and you have none of it:__ a trump, if you have one. If not, any
     card.
 rule-play-no-ruff =
     What you may add to a trick:
@@ -522,8 +523,8 @@ rule-enforced =
     Trinidad rules say what follows.
 rule-table-rules-true =
     Mistakes can be made here as at a real table: a card that may not be played can be played. It
-    can be taken back, or an opponent may call it; before the hand is settled everybody is asked whether
-    to.
+    can be taken back, or an opponent may call it; before the hand is settled,
+    everybody is asked whether they want to.
 rule-table-rules-false = A card that may not be played cannot be played here.
 rule-hand-dealing-true =
     The dealer deals by hand here, packet by packet, and can give somebody too many cards or too few.

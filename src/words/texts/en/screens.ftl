@@ -65,7 +65,7 @@ source = source { $text }
 league = League match
 league-note =
     Four tables at once, each to 15; yours is one of them. Each game won is worth 2 match points; 2 more
-    go to the pub that scored more.
+    go to the pub that scored more points in all.
 league-result =
     League match: your table { $score }, the others { $text }. Match points { $n }: { $who }.
 league-won = your pub wins

@@ -20,9 +20,11 @@ series-game = Game { $n }
 series-games-won = Games won
 # A game at the table, in the row of its score.
 series-running = under way
-series-helped = * with a hint, or something taken back
+series-helped = * with a hint or an undo
 # Of a series or the bars’ cup, before a hint or an undo.
-contest-helped = With a hint or something taken back, this game counts here with a note, and not in the statistics.
+contest-helped =
+    If you use a hint or take something back, this game counts here with a note, but not in the
+    statistics.
 series-note =
     Several games in a row. The side that wins more than half of them wins the series. Choose one on the
     start screen, with the options of Trinidad.

@@ -12,7 +12,7 @@ settings-page = The page
 settings-cards = Cards and table
 settings-play = During a game
 look = Colours of the page
-look-automatic = like the device
+look-automatic = same as the device
 look-light = light
 look-dark = dark
 text-size = Size of text and cards
@@ -34,7 +34,7 @@ order-trumps-last = Low cards first, trumps last
 order-by-rank = By rank, high cards first
 left-handed = Arrange the table for the left hand
 left-handed-note =
-    The cards overlap the other way, with their corners at the right; the buttons of the bar are at the left.
+    The cards overlap the other way, with their corners on the right; the buttons of the bar are on the left.
 second-touch = Play a card with a second touch
 second-touch-note = The first touch raises it; a touch elsewhere lowers it.
 sound = Sound
@@ -44,12 +44,12 @@ sound-on = Turn the sound on
 volume = Volume of the sound
 volume-soft = soft
 volume-loud = loud
-last-card = Play the last card by itself
+last-card = Play the last card automatically
 shortcuts = Letter keys
 shortcuts-note = Single letters, digits and symbols play cards and ask questions.
 text-only = Words only
 text-only-note = The game without its picture.
-calls-of-others = Calls of others
+calls-of-others = Calls from other players
 turn-notes = Notify me of my turn
 turn-notes-refused =
     Your browser does not allow notifications from this page. You can change that in its settings.
@@ -57,7 +57,7 @@ turn-notes-unsupported = This browser has no notifications for this page.
 hide-picture = Hide the picture
 show-picture = Show the picture
 captions-again = Show the captions of the first game again
-captions-come = A first game is explained in captions, each at its moment.
+captions-come = Captions explain the first game, each when it is needed.
 names = Names
 # At least 12 of $n.
 names-note = At most { $n } letters; leave a field empty for the usual name.

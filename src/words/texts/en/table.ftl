@@ -154,7 +154,7 @@ waiting-for = { $who } is thinking …
 touch-on = Tap to continue
 click-on = Click to continue
 # Said by a screen reader, once a game: the first award stays until the person goes on.
-award-waits = Points wait to be read: press Enter to continue.
+award-waits = Points are waiting to be read: press Enter to continue.
 # On the felt: below the tile with the suit, in a tag at the card that was led, at a finished trick.
 trumps-label = trumps
 led-mark = led

@@ -96,7 +96,7 @@ together-server-refused = This browser cannot use the server “{ $text }”: it
 together-server-denied = The server { $text } refuses this name or password.
 together-server-silent = The server { $text } does not answer: check its address.
 # The host enters an answer to an invitation that is of no use.
-together-answer-used = This invitation was answered already: { $who } has the seat.
+together-answer-used = This invitation has already been answered: { $who } has the seat.
 together-answer-old =
     This answers an invitation that is no longer open. Send { $who } a new one.
 together-answer-elsewhere = This answer belongs to another table.

@@ -134,7 +134,8 @@ field-jack-meaning =
     Qui marque pour le valet d’atout : le camp qui l’a reçu, ou celui qui le ramasse dans un pli.
 field-jack-changed = valet d’atout : { $value }
 field-hang-jack = hang jack (valet pendu)
-field-hang-jack-meaning = Prendre le valet d’atout à un autre camp vaut 3 points au lieu de 1.
+field-hang-jack-meaning =
+    Prendre le valet d’atout à un autre camp vaut plus de 1 point : 3 d’ordinaire.
 field-hang-jack-changed = hang jack (valet pendu)
 field-hang-jack-off = pas de hang jack
 field-game-tie = force du jeu : égalité

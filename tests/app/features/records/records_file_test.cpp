@@ -165,14 +165,14 @@ TEST(RecordsFile, IsTakenInByTheAppAndStored) {
   EXPECT_TRUE(app.act("records_open:" + file));
   EXPECT_EQ(games_in(app.state().records.statistics.now()), 7);
   EXPECT_EQ(app.state().records.days.now().results.size(), 3U);
-  EXPECT_EQ(app.message(), "Taken in. Games: 5. Deals of the day: 3. On the slate: 1.");
+  EXPECT_EQ(app.message(), "Added. Games: 5. Deals of the day: 3. On the slate: 1.");
   const Effects effects = app.take_effects();
   EXPECT_TRUE(effects.saves("statistics") && effects.saves("days") && effects.saves("slate"));
   EXPECT_TRUE(app.act("records_open:" + file));
-  EXPECT_EQ(app.message(), "All of this file is here already.");
+  EXPECT_EQ(app.message(), "Everything in this file is here already.");
   // Where a link or a file is opened, too.
   EXPECT_TRUE(app.act("open_link:" + file));
-  EXPECT_EQ(app.message(), "All of this file is here already.");
+  EXPECT_EQ(app.message(), "Everything in this file is here already.");
   // Another tab has stored a game meanwhile.
   const std::string stored =
       add_to_stored(app, "statistics", "trinidad games 3 won 1 hands 30 all_fours 0\n");
@@ -182,7 +182,7 @@ TEST(RecordsFile, IsTakenInByTheAppAndStored) {
   EXPECT_EQ(parse_days(add_to_stored(app, "days", "")).results.size(), 3U);
   // A file that is not whole changes nothing.
   EXPECT_TRUE(app.act("records_open:" + file.substr(0, file.size() - 9)));
-  EXPECT_NE(app.message().find("cut off"), std::string::npos);
+  EXPECT_NE(app.message().find("cut short"), std::string::npos);
   EXPECT_EQ(games_in(app.state().records.statistics.now()), 8);
   // Cleared statistics: from now on the device counts under another name, and an older file of its
   // own restores its records.

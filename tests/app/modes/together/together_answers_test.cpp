@@ -79,7 +79,7 @@ TEST_F(TogetherAnswers, AnInvitationUsedTwice) {
   ASSERT_NE(first, second);
   ASSERT_TRUE(apps.act(0, "together_answer:" + first));
   EXPECT_EQ(apps[0].app.state().together.place(1).stage, Stage::here);
-  const std::string said = "This invitation was answered already: Bnn has the seat.";
+  const std::string said = "This invitation has already been answered: Bnn has the seat.";
   EXPECT_EQ(entered(second), said);
   EXPECT_EQ(entered(first), said) << "an answer used twice";
 }

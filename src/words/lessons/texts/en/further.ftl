@@ -15,8 +15,8 @@ lesson-begging-suit =
     Diamonds are trumps ¶ Now you hold ace, king and three small trumps. With nothing in the suit that
     is offered it pays to beg; on this one you would have stood.
 lesson-begging-lead =
-    Draw the trumps ¶ Whoever is strong in trumps leads them, so that nobody has one left for your
-    tricks. Begin with the king.
+    Draw the trumps ¶ If you are strong in trumps, lead them, so that nobody has one left to take
+    your tricks. Begin with the king.
 lesson-begging-again =
     Once more ¶ The jack has not been played yet. Lead the ace: whoever holds the jack alone must play
     it.
@@ -69,7 +69,7 @@ lesson-order = What counts first
 lesson-order-note = One point to go, for both sides
 lesson-order-score =
     13 to 13 ¶ Both sides need one point, and points are counted in order: High, Low, Jack, Game.
-    Whoever has fourteen first wins, and nothing after that counts.
+    The first to reach fourteen wins, and nothing after that counts.
 lesson-order-ace = You hold the ace: High is yours, whatever is played.
 lesson-order-lead = Try the two of hearts: your ace need not take a trick.
 lesson-order-trump =
