@@ -1,9 +1,9 @@
-// The whole program except drawing and page: what a person, a page or a host can do to it, and the
-// passing of time. Its state (app_state.hpp) is open to all who read it; the functions of features
+// The whole program except drawing and page: performs the actions of a person, a page or a host,
+// and lets time pass. Everybody may read its state (app_state.hpp); only functions of this room
 // change it. Every control, on the canvas or in the text mirror, is an action with a stable id
-// (ACTIONS.md), and every action passes through `act`. Time is passed in, in milliseconds; only
-// `tick` uses it. Knows neither the canvas nor the page. Tests: tests/app/app_test.cpp,
-// tests/app/app_fuzz_test.cpp.
+// (ACTIONS.md), and every action passes through `act`. Callers pass times, in milliseconds: `tick`
+// advances the program, and the page's clock times presses. Knows neither the canvas nor the page.
+// Tests: tests/app/app_test.cpp, tests/app/app_fuzz_test.cpp.
 #pragma once
 
 #include <string>

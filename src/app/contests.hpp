@@ -1,6 +1,7 @@
-// How the game at the table counts beyond itself, by the rows of the features: in a series, in the
-// cup of bars, in a league match, for stakes. Knows no feature. Tests: tests/app/feature_test.cpp,
-// tests/app/features/series, tests/app/features/bar_cup.
+// The contests to which the game at the table belongs: a series, the cup of bars, a league match,
+// stakes. Asks every feature through its row (feature.hpp) and collects the answers. Knows no
+// feature. Tests: tests/app/feature_test.cpp, tests/app/features/series,
+// tests/app/features/bar_cup.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // Shared state of the screens, owned by the app: clock, settings, texts, messages, open sheets,
-// requests to the page. Knows neither screen, and no game. Tests: tests/app/app_test.cpp.
+// requests to the page. Knows no screen and no game. Tests: tests/app/app_test.cpp.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,7 @@
-// A feature: a folder with all that is its own, registered in one row: its verbs, its dialog, the
-// texts it stores, the events it hears, its requests to the worker, and how the game at the table
-// counts for it. features.cpp lists the rows; src/README.md has the steps for a new one. Knows no
-// feature. Tests: tests/app/verbs_test.cpp, tests/app/feature_test.cpp.
+// The registration of a feature, a folder of its own, in one row: its verbs, its dialogs, its
+// stored texts, its functions for events and for replies of the worker, and its account of the game
+// at the table. features.cpp lists the rows; src/README.md has the steps for a new feature. Knows
+// no feature. Tests: tests/app/verbs_test.cpp, tests/app/feature_test.cpp.
 #pragma once
 
 #include <span>

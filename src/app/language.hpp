@@ -1,5 +1,6 @@
-// The language of the program: the link's, else the person's choice, else the browser's; the
-// previous one until its texts are loaded. Knows no page. Tests: tests/app/app_languages_test.cpp.
+// The language of the program: the link's, else the person's choice, else the browser's. Until its
+// texts are loaded, the previous language stays. Knows no page. Tests:
+// tests/app/app_languages_test.cpp.
 #pragma once
 
 #include "words/words.hpp"

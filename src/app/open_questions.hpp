@@ -1,5 +1,6 @@
-// The questions that a press can answer now, and the time each of them came up: a press that was
-// meant for the previous screen answers none (press.hpp). Knows no button and no page. Tests:
+// The open questions that a press can answer, and the time at which each appeared. A press
+// that was meant for the previous screen answers none of them (press.hpp). Knows no button and no
+// page. Tests:
 // tests/app/press_verbs_test.cpp.
 #pragma once
 

@@ -1,7 +1,7 @@
 // The interface to the page, in one place: address, storage, clipboard, text mirror, fonts and
 // pictures, canvas size, pointers, preferences, frames and timers. web/page/bridge.js is the other
-// half: C++ calls its methods as `Module.page`, and it calls the methods of a Listener. Nothing
-// else in src/ knows that there is a page. Knows no rule, and not what an action does. Tests:
+// half: C++ calls its methods as `Module.page`, and it calls the methods of a Listener. Only the
+// room platform uses this interface. Knows no rule, and no effect of an action. Tests:
 // tests/browser.
 #pragma once
 

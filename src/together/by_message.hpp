@@ -1,8 +1,8 @@
 // Play by message: a table that goes round as links, one for each turn, through any chat
 // (web/TOGETHER.md "By message"). A link carries the whole game so far. Each device adds its
 // commitment, its random part once all have committed, then its decisions, and names the recipient
-// of the next link. A link that is used, own, outdated, changed or for another
-// device is refused and changes nothing. Knows no chat and no player. Tests:
+// of the next link. A link is refused, and changes nothing, if this device has sent it or answered
+// it, or if it is outdated, changed, or for another device. Knows no chat and no player. Tests:
 // tests/together/by_message_test.cpp.
 #pragma once
 

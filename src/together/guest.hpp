@@ -1,10 +1,10 @@
 // A guest at a table: joins by an invitation, makes the deal with the others, and follows the
-// host's order of steps, each of which it judges for itself. It stops, with a fault, where the host
-// breaks the rules: another game, a changed commitment, an impossible step, or a step of this
-// device that it never made. It can be stored at any time and goes on from the text. It is
+// host's order of steps, but judges each step itself. It stops with a fault if the host breaks the
+// rules: another game, a changed commitment, an impossible step, or a step in this device's name
+// that the device never made. A guest can be stored at any time and resumed from the text. It is
 // implemented by guest.cpp (joining and the deal), guest_play.cpp (the game) and calls.cpp (calls
-// across the table). Knows no network
-// and no player. Tests: tests/together/host_guest_test.cpp, tests/together/hostile_test.cpp.
+// across the table). Knows no network and no player. Tests: tests/together/host_guest_test.cpp,
+// tests/together/hostile_test.cpp.
 #pragma once
 
 #include <map>

@@ -1,10 +1,10 @@
 // The game of a table of people on devices as a list of steps, alike on every device: decisions of
 // people, decisions of bots, hands that are kept (throw_in), and seats that a bot takes over or
 // gives back. Each step has an index and the check of all steps before it, by which doubles and
-// other games are recognised. Whatever a bot has to say comes before any step of a person, so that
-// bots decide at the same index everywhere. Steps of bots are never sent. A step as text: a
-// decision as in a link (decision_code.hpp); "-" keeps a hand; "+2sensible" seats a bot, "=2" the
-// person again. Knows no message and no secret. Tests: tests/together/history_test.cpp.
+// other games are recognised. Every due decision of a bot comes before the next step of a person,
+// so that bots decide at the same index everywhere. Steps of bots are never sent. A step as text: a
+// decision as in a link (decision_code.hpp); "-" keeps a hand; "+2sensible" seats a bot at seat 2,
+// "=2" the person again. Knows no message and no secret. Tests: tests/together/history_test.cpp.
 #pragma once
 
 #include <optional>

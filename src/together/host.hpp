@@ -1,11 +1,11 @@
-// The host of a table: invites people, makes the deal with them, and keeps the order of all steps,
-// each of which every device judges for itself. Texts and channels that come and go are its input;
-// rubbish, floods and other versions are told and dropped, and change nothing. The host can be
-// stored at any time and goes on from the text. It is implemented by host.cpp (people),
-// host_deal.cpp (the deal), host_play.cpp (the game), host_again.cpp (the next game) and
-// calls.cpp (calls across the table). Knows no
-// network and no player. Tests: tests/together/host_guest_test.cpp, hostile_test.cpp and
-// breaks_test.cpp in tests/together.
+// The host of a table: invites people, makes the deal with them, and keeps the order of all steps.
+// Every device judges each step itself. The host's input is texts, and channels that open and
+// close. Malformed messages, floods and other versions of the protocol are reported, their channel
+// is closed, and nothing changes. The host can be stored at any time and resumed from the text. It
+// is implemented by host.cpp (people), host_deal.cpp (the deal), host_play.cpp (the game),
+// host_again.cpp (the next game) and calls.cpp (calls across the table). Knows no network and no
+// player. Tests: tests/together/host_guest_test.cpp, hostile_test.cpp and breaks_test.cpp in
+// tests/together.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Invitations to a seat at a table, and the guest's answer, as links (web/TOGETHER.md
-// "Invitations"). Both carry a text of the network, which nobody here reads: that is how devices
-// find each other without a server. Of the faults of an invitation, a cut or another version is
-// found in the text, the host's own by `refused_here`, and a used or outdated one by the host.
-// Knows no network and no clock. Tests: tests/together/invitation_test.cpp.
+// "Invitations"). Both carry a text of the network, opaque to this room, by which devices find each
+// other without a server. Parsing finds a truncated invitation and one of another version;
+// `refused_here` finds one that this device made as host; the host finds one that was used or is
+// outdated. Knows no network and no clock. Tests: tests/together/invitation_test.cpp.
 #pragma once
 
 #include <span>

@@ -1,6 +1,5 @@
-// What the languages owe each other: each says every key of the English folder, in the same file,
-// with the same places, and nothing more. The texts of the game and those of the pages are read
-// here. Tests: tests/words.
+// Reads the texts of the game and of the pages, and checks each language against English: the same keys in
+// the same files with the same placeholders, and nothing more. Tests: tests/words.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

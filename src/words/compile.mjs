@@ -1,11 +1,10 @@
-// The texts of all languages into what programs read: node compile.mjs OUT [TEXTS]. Writes into OUT
-// a pack a language (words-de.pack), one of its book (book-de.pack) and one of the further lessons
-// (lessons-de.pack), the C++ header of the keys (words/keys.hpp), the names of those that are put together
-// and the languages (words_keys.cpp), the packs as C++ for programs that carry them (words_linked.cpp),
-// the lessons (words_lessons.cpp), what the core has in English for programs (core_english.cpp), and
-// what the page says without a program (page-words.json). Says what is wrong with the texts, by file and line, and then writes
-// nothing.
-// Without OUT it only checks. What a translator writes is in PHRASES.md. Tests: tests/words/run.
+// Compiles the texts of all languages: node compile.mjs OUT [TEXTS]. Writes into OUT, for each language, a
+// pack (words-de.pack), its book (book-de.pack) and the further lessons (lessons-de.pack); the C++ header of
+// the keys (words/keys.hpp); the names of the keys that programs assemble, and the languages
+// (words_keys.cpp); the packs as C++ for programs that link them (words_linked.cpp); the lessons
+// (words_lessons.cpp); the core's English for programs (core_english.cpp); and the page's sentences without
+// the program (page-words.json). If the texts have faults, reports them by file and line and writes nothing.
+// Without OUT it only checks. PHRASES.md describes the format for translators. Tests: tests/words/run.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";

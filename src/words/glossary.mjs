@@ -1,8 +1,7 @@
-// The glossary: each thing of the game with its one word in every language, and the words that a
-// text does not use for it. src/words/terms.mjs holds the texts to it; PHRASES.md tells translators.
-// A word that is not used is a whole word of a text, with a star for any ending, its first letter
-// small or capital alike; `but` lists the messages, or the files of a game's tables, that may use it all
-// the same, with the reason.
+// The glossary: each concept of the game with its term in every language, and the rejected synonyms.
+// src/words/terms.mjs checks the texts against it; PHRASES.md explains it to translators. A rejected synonym
+// matches a whole word, with a small or a capital first letter; a star stands for any ending. `but` lists the
+// messages, or the files of a game's tables, that may use a rejected synonym, with the reason.
 // Tests: tests/words/compiler.mjs.
 
 /**

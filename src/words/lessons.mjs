@@ -1,21 +1,22 @@
 // Lessons as data: each file of src/words/lessons, in the order of their names, becomes a row of
 // words/lessons.hpp, the first one in the program, the others in a pack a language that is fetched
 // when it is asked for. NN-ID.lesson has lines:
-//   game LINK                       the record that is played, all its decisions in it
-//   awards high 1, jack 0           what its first hand comes to: award and side (-: nobody)
-//   at 22 trick: points             when so many events are shown, and this is the last of them, the
-//                                   text lesson-points is told, until the person goes on
+//   game LINK                       the record to play, with all its decisions
+//   awards high 1, jack 0           the awards of its first hand: award and side (-: nobody)
+//   at 22 trick: points             after 22 events, the last of them a trick, the caption lesson-points is
+//                                   shown until the person goes on
 //   do 7 play 4s: lead learn-lead   the person is asked for this decision of the record, with the
 //                                   texts lesson-lead and lesson-learn-lead, one after the other
 //   why 40 jack                     the step before offers the reason of this award
 //   family                          it is about a family of games, and listed with those
-// and comments (#). The texts of the first one are among those of the game (texts/*/lessons.ftl); the
-// others have theirs in lessons/texts, beside those. Its name is lesson-ID, what it is lesson-ID-note. What is said of moments,
-// decisions and awards is checked against the core by tests/app/modes/lesson/lesson_test.cpp.
-// The puzzles are lines of puzzles.txt beside them, "12 3 duck Jh LINK": a number that stays theirs, how
-// many cards the person holds, the idea, whose text is puzzle-idea-duck, the wrong card that it is about, and a link with its goal
-// (puzzle=hang, puzzle-goal-hang). `allfours bench puzzles` finds such; tests/app/modes/puzzle/puzzle_test.cpp
-// solves each again.
+// and comments (#). The texts of the first lesson are among the texts of the game (texts/*/lessons.ftl),
+// those of the other lessons in lessons/texts. A lesson's name has the key lesson-ID, its description
+// lesson-ID-note. tests/app/modes/lesson/lesson_test.cpp checks moments, decisions and awards against the
+// core.
+// A puzzle is a line of puzzles.txt, "12 3 duck Jh LINK": its permanent number, the number of cards that the
+// person holds, its theme (with the text puzzle-idea-duck), the wrong card of the theme, and a link with the
+// goal (puzzle=hang, with the text puzzle-goal-hang). `allfours bench puzzles` finds puzzles;
+// tests/app/modes/puzzle/puzzle_test.cpp solves each again.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// For a program without linked texts: the page passes those in use.
+// Stands in for the linked packs in a program without them: the page passes the packs in use.
 #include "words/pack.hpp"
 
 namespace allfours {

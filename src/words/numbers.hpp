@@ -1,5 +1,5 @@
-// Numbers as they are read besides number_text of words/words.hpp: in a text for people no number
-// is written in another way. Knows no phrases but the decimal place. Tests:
+// Numbers in texts for people. Together with number_text (words/words.hpp) these are the only
+// functions that write them. Knows no phrase but that of the decimal sign. Tests:
 // tests/app/words_test.cpp, tests/words/numbers.mjs.
 #pragma once
 

@@ -1,4 +1,4 @@
-// A language as bytes, for src/words/pack.cpp, which says what they are. Tests: tests/words.
+// Writes the packs of a language as bytes. src/words/pack.hpp describes the format. Tests: tests/words.
 
 /** @typedef {import("./check.mjs").Tongue} Tongue */
 

@@ -1,7 +1,7 @@
-// One .ftl file into phrases: the part of Project Fluent that PHRASES.md describes, and nothing
-// else. A phrase is written for src/words/words.cpp: places as {who}; forms as "you|others|to you";
-// a choice by another variable as {sides:alone=text|=text}.
-// Knows one file; what languages owe each other is in check.mjs. Tests: tests/words.
+// Parses one .ftl file into phrases: the subset of Project Fluent that PHRASES.md describes, and nothing
+// else. The form of a phrase is that of src/words/words.cpp: placeholders as {who}; forms as "you|others|to
+// you"; a choice by another variable as {sides:alone=text|=text}. Knows one file; check.mjs compares
+// languages. Tests: tests/words.
 
 import { entriesOf } from "./fluent.mjs";
 

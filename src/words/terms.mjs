@@ -1,5 +1,5 @@
-// Holds the texts to the glossary: a word that is not used for a thing is a fault that names the right
-// one. Tests: tests/words/compiler.mjs.
+// Checks the texts against the glossary: a rejected synonym is a fault, which names the right term. Tests:
+// tests/words/compiler.mjs.
 
 import { glossary } from "./glossary.mjs";
 import { textsOf } from "./usage.mjs";

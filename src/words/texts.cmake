@@ -1,7 +1,7 @@
-# The texts of src/words/texts, compiled: the header of the keys for the room (allfours_texts), the
-# packs of a language in the build folder, and the packs in C++ for programs that carry them
-# (allfours_linked_words; allfours_no_words for those that are handed them); and, a part of the room
-# core, what it has in English for programs.
+# Compiles the texts of src/words/texts: the header of the keys for the room (allfours_texts); the packs of
+# each language in the build folder; the packs as C++ for programs that link them (allfours_linked_words; a
+# program that loads packs at run time takes allfours_no_words); and the core's English sentences for
+# programs.
 
 find_program(ALLFOURS_NODE node)
 if(NOT ALLFOURS_NODE OR NOT EXISTS ${ALLFOURS_FLUENT})

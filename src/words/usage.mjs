@@ -1,5 +1,5 @@
-// How the languages are written: the spaces and signs of each, and that what is counted agrees with its
-// number. Knows one phrase at a time; PHRASES.md says the rules to translators. Tests:
+// Checks the typography of each language (spaces and signs), and that a counted noun agrees with its number.
+// Knows one phrase at a time; PHRASES.md has the rules for translators. Tests:
 // tests/words/compiler.mjs.
 
 /** @typedef {import("./phrases.mjs").Phrase} Phrase */

@@ -1,7 +1,8 @@
-// Real keyboards: each documented key, also under Caps Lock, on three layouts, or with ALLFOURS_ALL on eight;
-// pressed by its key code on an X display whose layout setxkbmap sets, in Chromium and Firefox. web/page/keys.js stands in a page of its own here, with a program
-// that only notes the keys it is given; that each of them does what its row says: tests/app/shortcuts_test.cpp,
-// keyboard.test.mjs. The layouts without a browser: key_of.test.mjs.
+// Real keyboards: each documented key, also under Caps Lock, on three layouts, or with ALLFOURS_ALL on eight.
+// A key is pressed by its key code on an X display whose layout setxkbmap sets, in Chromium and Firefox. The
+// test loads web/page/keys.js in a page of its own, with a fake program that records the keys.
+// tests/app/shortcuts_test.cpp and keyboard.test.mjs test the effect of each key, key_of.test.mjs the layouts
+// without a browser.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";

@@ -1,5 +1,5 @@
-// What an author puts into a page to show a game there: a tag, a frame or a link, as text to be
-// copied, and the table as the page will show it. PROTOCOL.md says more of the first two.
+// The code for an author's page that shows a game: a tag, a frame or a link, as text to copy, with a preview
+// of the table. web/embed/PROTOCOL.md describes the tag and the frame.
 
 import { make } from "./make.js";
 

@@ -1,5 +1,6 @@
-// The rules pack ("book") of a language: texts that only readers need: rules, introductions, sources,
-// meanings of fields (src/words/words.hpp). Loaded after the program.
+// The second pack of a language, the "book": the texts that a first table does not need. They are the rules,
+// introductions, sources and meanings of fields, and the texts about playing together and the bar cup
+// (isOfBook in src/words/pack.mjs). Loaded after the program.
 
 export class Book {
   /** Packs loaded or being loaded, by language. @type {Map<string, Promise<Uint8Array>>} */

@@ -1,12 +1,13 @@
 // One connection of connections.js: two browsers, one ordered and reliable channel of texts.
 //
-// An answer takes as long as people take to send a link. Meanwhile the guest's browser already looks for the
-// host, in vain: the host's can answer only once it has the guest's password. Chromium gives up a candidate
-// after 15 seconds, and resumes when the host calls. Firefox gives up the whole connection for good: after
-// 5 seconds if it knows no address (Firefox as the host publishes its name only with the answer), else after
-// 12. And a router forgets within half a minute that the guest has called. So each end adds the
-// other's candidates again and again until the connection is up: as new ones, since Chromium ignores what it
-// knows; and for Firefox one that is never reached, so that there always is an address to try.
+// An answer takes as long as people take to send a link. Meanwhile the guest's browser already sends checks
+// to the host, in vain: the host's browser can answer them only once it has the guest's password. Chromium
+// gives up a candidate after 15 seconds, and resumes when the host sends a check. Firefox gives up the whole
+// connection for good: after 5 seconds if it knows no address (Firefox as the host publishes its name only
+// with the answer), else after 12. A router forgets the guest's outgoing packets within half a minute. So
+// each end adds the other's candidates again and again until the connection is up: as new ones, since
+// Chromium ignores known candidates. For Firefox it also adds an unreachable candidate, so that there is
+// always an address to try.
 // Tests: tests/browser/connections.test.mjs.
 
 import { candidateLine, endOf, read, sdpOf, textOf } from "./connection_text.js";

@@ -1,4 +1,4 @@
-// Keyboard events for the program: only those not used elsewhere.
+// Passes keyboard events to the program, except those that the page or the browser uses itself.
 
 import { keyOf } from "./key_of.js";
 

@@ -1,7 +1,7 @@
-// What screen readers announce by themselves: one log, to which paragraphs are only ever appended. Each
-// browser announces those; replaced text, or a second paragraph of the same task, gets lost in some, and a
-// paragraph removed in the task that appends another makes Chromium announce all of them again. Old
-// paragraphs are therefore removed later, when nothing has been said for a while.
+// The live region for screen readers: one log, to which paragraphs are only appended. All browsers announce
+// appended paragraphs. Some lose replaced text, or a second paragraph appended in the same task. Chromium
+// announces all paragraphs again if one is removed in the task that appends another. Old paragraphs are
+// therefore removed later, when nothing has been announced for a while.
 // Test: tests/browser/speech.test.mjs, tests/screen_reader.
 
 import { element } from "./elements.js";

@@ -1,6 +1,7 @@
-// Browser storage: texts by name, whose format only the program knows (except the language, in language.js).
-// If storage is missing, full or refused (a sandboxed frame, a private window), the program keeps them until
-// the page is closed, and tries again. tests/platform has a second implementation; both pass store_cases.txt.
+// Browser storage: texts by name. Only the program knows their format, except that web/paper/kept.js reads
+// the language and the colour scheme from the settings. If storage is missing, full or refused (a sandboxed
+// frame, a private window), the program keeps the texts until the page is closed, and tries again.
+// tests/platform has a second implementation; both pass store_cases.txt.
 
 // The number in a key is incremented when an older text could be misread.
 /** Where it is not 1. @type {Readonly<Record<string, number>>} */

@@ -1,7 +1,7 @@
-// Bots beside the program: a worker running the same program, so that no frame waits for them. One question
-// at a time, the newest: replies to older ones are dropped, and a worker still busy with one is replaced if
-// it would delay the newest. A failed worker is replaced twice, a silent one once. After that, or without
-// workers, a second instance of the program thinks in the page; if that fails too, the program's own player
+// Sends requests for bots to a worker that runs a second instance of the program, so that no frame waits for
+// bots. Only the newest request counts: replies to older ones are dropped, and a worker that is still busy
+// with an older one is replaced if it would delay the newest. After three failures, or two timeouts, in a
+// row, or without workers, the second instance runs in the page. If that fails, too, the program's own player
 // decides.
 
 /**

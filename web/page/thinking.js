@@ -1,5 +1,5 @@
-// What answers a question of thinker.js, in a worker or in the page: the page's program once more,
-// without a page of its own (src/app/bots/worker_protocol.hpp).
+// Answers a request of thinker.js, in a worker or in the page, by a second instance of the page's program
+// that has no page of its own (src/app/bots/worker_protocol.hpp).
 
 import { instantiated } from "./modules.js";
 import createProgram from "./page.js";

@@ -1,6 +1,6 @@
-// Load watchdog, inlined into the page by web/setup/dist.mjs: if the page is not ready after a while, its
-// script fails or a promise of it is rejected unheard, it shows a message with a button that reloads
-// everything. Saved games stay.
+// Load watchdog, inlined into the page by web/setup/dist.mjs. It shows a message with a button that reloads
+// everything if the page is not ready after a while, if its script fails, or if it has an unhandled promise
+// rejection. Saved games stay.
 
 (() => {
   /** By language the sentence, the button and the link in a frame; filled in at build time.

@@ -1,6 +1,6 @@
-// The texts of the pages beside the game, from src/words, for the build of the site: the languages, and
-// for each the texts of a part by name: `fair-how-key` in src/words/pages is how_key of fair. Texts that
-// the game has, too, come from the game's.
+// Reads the texts of the pages beside the game from src/words, for the build of the site: the languages, and
+// for each language the texts of a part by name. `fair-how-key` in src/words/pages becomes how_key of fair.
+// Texts that the game has, too, come from src/words/texts.
 import { tonguesOf } from "../rules/texts.mjs";
 
 /** @typedef {Record<string, string>} Words */

@@ -1,6 +1,6 @@
-// Puts dist/ together: node dist.mjs ROOT OUT. What the page loads gets a name with a hash of its
-// content, so that no build ever mixes with another; what others link to keeps its own.
-// Wants in ROOT: web/, build/web/site, build/assets.
+// Assembles dist/: node dist.mjs ROOT OUT. Files that the page loads get a name with a hash of their content,
+// so that two builds never mix. Files that other sites link to keep their names. ROOT must contain web/,
+// build/web/site and build/assets.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -1,6 +1,6 @@
-# Another release of Debian in a folder of its own, for a program that has to be run on it: what
-# debootstrap makes, kept in the cache folder. Nothing of the machine's own is changed. Needs root, a
-# kernel that lets it mount, and one GB for the packages of tests/screen_reader.
+# Installs another release of Debian in the cache folder with debootstrap, for programs that must run on it.
+# The machine's own system is not changed. Needs root, the permission to mount, and one GB for the packages of
+# tests/screen_reader.
 # Sourced after common.sh, tools.sh and debian.sh.
 
 TOOLS_RELEASE='

@@ -1,8 +1,7 @@
-// A static server for one folder, on 127.0.0.1 only: `node serve.mjs FOLDER PORT`. As a good host does,
-// it sends what lies compressed beside a file (compress.mjs) to whoever takes it, and lets browsers
-// keep what has a hash in its name, which tables in frames of opaque origin may fetch, too.
-// The browser tests import `serve` and give port 0, for any free one; they change files, so that they
-// want them plain.
+// A static server for one folder, on 127.0.0.1 only: `node serve.mjs FOLDER PORT`. Like a good host, it sends
+// the compressed form of a file (compress.mjs) to clients that accept it. Files with a hash in their name may
+// be cached, and fetched by tables in frames of opaque origin. The browser tests import `serve` with port 0,
+// for any free port; they change files and therefore need them uncompressed.
 
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";

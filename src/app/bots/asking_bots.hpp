@@ -1,5 +1,6 @@
-// Requests of the app to the bots, which think in a worker or here: for the game at the table, and
-// for the features. Knows no worker. Tests: tests/app/bots/app_thought_test.cpp.
+// Sends the app's requests to the bots, in a worker or in the program itself: for the game at the
+// table, and for the features. Takes the replies. Knows no worker. Tests:
+// tests/app/bots/app_thought_test.cpp.
 #pragma once
 
 #include <string_view>

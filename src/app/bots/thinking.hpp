@@ -1,6 +1,6 @@
-// The decision of a bot at the table: the request for it, and the reply until the table is ready
-// for it. Without a reply, or with an illegal one, the decision is made here. Knows neither worker
-// nor clock. Tests: tests/app/bots/app_thought_test.cpp.
+// The pending decision of a bot at the table: makes the request to the worker, and holds the reply
+// until the table is ready for it. Without a reply, or with an illegal one, the program itself
+// decides. Knows neither worker nor clock. Tests: tests/app/bots/app_thought_test.cpp.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,6 @@
-// The worker side of bot requests (effects.hpp: Thought): text in, text out, for the same program
-// in a worker of the page. web/page/thinking.js is its counterpart. Knows no App. Tests:
+// The worker's side of requests to bots (effects.hpp: Thought): takes a request as text and returns
+// the reply as text. It runs in a second instance of the program, which web/page/thinking.js
+// starts. Knows no App. Tests:
 // tests/app/bots/app_thought_test.cpp, worker_protocol_test.cpp.
 #pragma once
 

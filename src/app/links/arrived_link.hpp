@@ -1,6 +1,6 @@
-// A link as it arrives, in the page's address or from the embedding page: tidied, with its language
-// apart, and with its game, which is read once, when it is first asked for. Knows no table and no
-// storage. Tests: tests/app/links/arrived_link_test.cpp.
+// A link from the page's address or from the embedding page. Tidies the text, separates the
+// language, and reads the game once, on first use. Knows no table and no storage. Tests:
+// tests/app/links/arrived_link_test.cpp.
 #pragma once
 
 #include <optional>

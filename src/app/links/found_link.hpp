@@ -1,8 +1,8 @@
-// The link in a text as it comes: an address with marks of the sentence around it, or a pasted
-// text: a sentence, a quoted or wrapped mail, Markdown, HTML. Takes off what no link can hold and
-// joins broken lines, but only where that cannot turn one deal into another: a link with an end
-// (core/game/link_end.hpp) says itself whether it is whole. One without it keeps an ellipsis, with
-// which programs show that they have cut an address, and is not joined where both ways can be read.
+// Finds the link in a text: an address with punctuation of the sentence around it, or a pasted
+// sentence, quoted or wrapped mail, Markdown or HTML. Removes characters that no link can contain
+// and joins broken lines, but only where this cannot turn one deal into another. In a link with an
+// end (core/game/link_end.hpp), the check decides. A link without an end keeps an ellipsis, because
+// programs mark truncated addresses with it; its lines are not joined if both readings are links.
 // Knows no screen. Tests: tests/app/links/found_link_test.cpp.
 #pragma once
 
@@ -14,12 +14,12 @@
 
 namespace allfours {
 
-// What follows an address's '#', without the marks of a text around it; as it is, where it can be
-// read so, or not in any way.
+// The fragment of an address without the punctuation of a text around it. A fragment that is
+// readable as it is, or that no change makes readable, is returned unchanged.
 std::string link_tidied(std::string_view fragment);
 
-// What follows the '#' of the first link in a text that can be read. Where there is none, that of
-// the first, which says why not; a fault where there is no link, or where it ends cannot be told.
+// The fragment of the first readable link in a text. If no link is readable: that of the first one,
+// whose fault says why. A fault if the text has no link, or if the end of its link is uncertain.
 std::variant<std::string, Fault> link_found_in(std::string_view text);
 
 }  // namespace allfours

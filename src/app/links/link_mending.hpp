@@ -1,7 +1,7 @@
-// Undoes changes that programs make to a link on its way: percent-encoding, however often,
-// escapes of HTML, JSON and Markdown, full-width forms, marks that take no place or that typography
-// sets, text before it, parts that count visits. Most of it only for links with an end
-// (core/game/link_end.hpp), which says whether the result is right. Knows no game. Tests:
+// Undoes changes that programs make to a link in transit: repeated percent-encoding, escapes of
+// HTML, JSON and Markdown, full-width forms, zero-width characters, typographic replacements, text
+// before the link, tracking parameters. Most repairs apply only to links with an end
+// (core/game/link_end.hpp), whose check confirms the result. Knows no game. Tests:
 // tests/app/links/link_mending_test.cpp.
 #pragma once
 
@@ -10,8 +10,8 @@
 
 namespace allfours {
 
-// The text without a mark that takes no place, or that only parts words, at its beginning; false if
-// there is none.
+// Removes an invisible character at the beginning of the text, such as a zero-width space or a
+// carriage return; false if there is none.
 bool take_unseen(std::string_view& text);
 
 // The text without unseen marks, with `&` for `&amp;`, however often that was written, and with a
@@ -28,8 +28,7 @@ std::string without_typography(std::string_view text);
 // A link without parts such as `utm_source=…`, which programs append to addresses.
 std::string without_visit_counts(std::string_view fragment);
 
-// The text with an end that these characters hold, everything undone; the text itself where there
-// is none.
+// The repaired link with an end that this text contains; the text itself if it contains none.
 std::string mended_link(std::string_view fragment);
 
 }  // namespace allfours

@@ -1,5 +1,5 @@
-// What can be shared of a game, each as a link: the deal, the hand, the game, the moment on the
-// screen, a challenge. Contains only decisions already shown (the cards follow from the seed).
+// Links to share a game: to the deal, the hand, the game, the moment on the screen, or as a
+// challenge. A link contains only decisions already shown (the cards follow from the seed).
 // Knows no page. Tests: tests/app/links/sharing_test.cpp.
 #pragma once
 

@@ -1,8 +1,8 @@
 // The mode of a table: how a game at it differs from the usual one. The modes form a closed set
-// (table/any_mode.hpp): a person's own game or one that was sent, several people at one screen,
-// people on devices, an embedded table, a duel, a lesson, a puzzle. A table asks its mode for the
-// facts below, and for the answers of the functions, each of which defaults to the usual game.
-// Knows no screen but the table. Tests: tests/app/modes.
+// (table/any_mode.hpp): the usual game, a duel, a lesson, a puzzle. Several people at one screen,
+// people on devices and an embedded table play the usual game with other facts (game_mode.hpp). A
+// table asks its mode for the facts and functions below; a function that a mode does not override
+// answers as in the usual game. Knows no screen but the table. Tests: tests/app/modes.
 #pragma once
 
 #include <optional>

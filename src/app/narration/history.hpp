@@ -1,5 +1,5 @@
 // Rows of the hand history: a heading per hand, a line per award, a line per event. Knows no
-// screen, and not what is folded there. Tests: tests/app/narration/narrator_test.cpp,
+// screen, and not which rows are folded. Tests: tests/app/narration/narrator_test.cpp,
 // tests/app/narration/narrator_examples_test.cpp.
 #pragma once
 

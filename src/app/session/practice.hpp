@@ -1,6 +1,6 @@
-// The games of one table: 0 is the real one, the others are branches from an earlier moment, which
-// do not count. Holds all but the one shown, each at the moment it was left. Knows no words and no
-// screen. Tests: tests/app/table/app_branches_test.cpp.
+// The games of one table: game 0 is the real game, the others are branches from an earlier moment,
+// which do not count. Holds every game except the one shown, each at the moment where it was left.
+// Knows no words and no screen. Tests: tests/app/table/app_branches_test.cpp.
 #pragma once
 
 #include <vector>

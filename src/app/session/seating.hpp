@@ -1,5 +1,5 @@
-// The people at this screen: their seats, and who of them looks. If there are several, no hand is
-// visible before its owner has taken the seat. Knows no game. Tests:
+// The people at this screen: their seats, and which of them sees the cards now. If there are
+// several, a hand is hidden until its owner has taken the seat. Knows no game. Tests:
 // tests/app/session/session_test.cpp, tests/app/modes/people/people_test.cpp.
 #pragma once
 

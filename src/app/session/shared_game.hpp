@@ -1,6 +1,7 @@
-// A game that people play on devices of their own, as a session sees it: the game is kept elsewhere
-// and may grow at any time; own decisions and those of bots are made there. Knows no session, no
-// screen and no connection. Tests: tests/app/modes/together/app_together_test.cpp.
+// The interface of a session to a game that people play on devices of their own. The room together
+// holds the game, which may grow at any time; the session passes it the decisions of the person
+// here and of bots. Knows no session, no screen and no connection. Tests:
+// tests/app/modes/together/app_together_test.cpp.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// Decisions that the person has taken back in a game: how often, and those that can be made again.
-// Knows no game. Tests: tests/app/session/session_undo_test.cpp.
+// Undone decisions of the person in a game: their number, and those that redo can restore. Knows no
+// game. Tests: tests/app/session/session_undo_test.cpp.
 #pragma once
 
 #include <utility>

@@ -1,5 +1,6 @@
-// The bots and people of a new game by seat, from the levels and people that the person has chosen.
-// Jacks may change the seating. Knows no screen. Tests: tests/app/bots/app_bots_test.cpp,
+// Derives the bots and people of a new game by seat from the person's choices. In games whose
+// partners are drawn by jacks the seating may change. Knows no screen. Tests:
+// tests/app/bots/app_bots_test.cpp,
 // tests/app/modes/people/people_test.cpp.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Resuming games: which data is stored, how a game is restored, and which one an address means.
+// Resuming games: the texts to store, restoring a game, and finding the game that an address means.
 // Other tabs resume and delete games, too. Knows no storage. Tests:
 // tests/app/features/saved/saved_games_test.cpp.
 #pragma once

@@ -1,6 +1,6 @@
-// Cards that are played without a press once it is the person's turn: the one chosen while others
-// played or points were read, the last of a hand, and those of a claim. And the card that a first
-// touch has raised. Knows no pointer. Tests: tests/app/table.
+// Cards that are played without a press once it is the person's turn: a card chosen in advance, the
+// last card of a hand, and the cards of a claim. Also the card that a first touch has raised. Knows
+// no pointer. Tests: tests/app/table.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,6 @@
-// How long the newest event stays on the screen, the awards that stay until a touch, and the count
-// of a person's first games, in which they do. Knows no picture. Tests: tests/app/table.
+// The time that the newest event stays on the screen, and awards that stay until a touch: in
+// lessons, and in a person's first games, which are counted here. Knows no picture. Tests:
+// tests/app/table.
 #pragma once
 
 #include "app/session/award_weight.hpp"

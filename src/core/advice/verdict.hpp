@@ -3,12 +3,12 @@
 // it into sentences. The text is exchanged between programs and is parsed strictly:
 //
 //   verdict 2 EVENT CHOSEN forgiven|plain
-//   lay BEST CHANCE CHOSEN exact|partly          if the actual cards were examined, with both
-//   lines: line 0Ts 1As …                               seat and card, a / after each complete
-//   trick line 0As 1Ks …
+//   lay BEST CHANCE CHOSEN exact|partly      these three lines only if the actual cards
+//   line 0Ts 1As … / 0As 1Ks … /             were examined: the play after the best option,
+//   line 0Ts 1Ah … / …                       and the play after the choice made
 //
-// followed by the advice, as in advice.hpp. Knows no player and no sentence. Tests:
-// tests/core/advice/verdict_test.cpp.
+// A play is its seat and card; "/" follows each complete trick. The advice comes last, as in
+// advice.hpp. Knows no player and no sentence. Tests: tests/core/advice/verdict_test.cpp.
 #pragma once
 
 #include "core/advice/advice.hpp"
@@ -22,9 +22,10 @@ struct Lay {
   std::int16_t chance = 0;  // its chance of winning the game, in 1/10,000
   std::int16_t chosen = 0;  // that of the choice made; never above it
   bool exact = false;       // both solved exactly to the hand's end
-  std::vector<Play>
-      best_line;  // the play after that option, to the hand's end; the end of a trick is
-  std::vector<Play> chosen_line;  // a play by no seat
+  // The play after the best option, and after the choice made, to the hand's end. A play by no seat
+  // follows each complete trick.
+  std::vector<Play> best_line;
+  std::vector<Play> chosen_line;
   bool operator==(const Lay&) const = default;
 };
 

@@ -1,6 +1,7 @@
-// The match of two Trinidad bars (RULES.md §3a, "Bar match"): three tables, 22 games, a bullseye
-// each. Source 006 counts "to 22": read here as 22 games, of which 12 decide, and not as 22 games
-// won, for which two bars would need up to 43 [R]. Knows only numbers of games.
+// The match of two Trinidad bars (RULES.md §3a, "Bar match"): 22 games at three tables, each worth
+// one bullseye. Source 006 counts "to 22". This is read as 22 games played, of which 12 won decide
+// the match, and not as 22 games won, which could take up to 43 games [R]. Knows only numbers of
+// games.
 // Tests: tests/core/game/bar_match_test.cpp.
 #pragma once
 

@@ -1,16 +1,15 @@
-// The end of a link that a program has written, which tells a whole link from one that was cut
-// short or changed on its way:
+// The end of a generated link: a checksum that detects truncation and changes in transit:
 //   game=trinidad&seed=KINGSTON-42&log=1AFc…&end=k7q
-// `game` in the place of `v` promises the end, so that no cut goes unnoticed. The three letters or
-// digits after `end=` check everything before `&end`: the first is its length modulo 62, the
-// others are a polynomial over its bytes modulo 3833. A changed byte, two neighbours that changed
-// places, a lost or a doubled byte never go unnoticed; anything else does once in 237,646 times.
-// Length and polynomial are those of the text with each %XX decoded, however often it was encoded,
-// since some programs encode more of a link than others.
-// The end is last and ends in a letter or digit: programs that make links of text drop other marks.
-// Behind the check of an arriving link marks of the text around it may stand, and after `&` parts
-// that somebody has added; the check says nothing of those. A link with `v` is one that was typed,
-// or is older than the end, and has none.
+// `game` in the place of `v` announces the end, so that every truncation is detected. The three
+// letters or digits after `end=` check everything before `&end`: the first is its length modulo 62,
+// the others are a polynomial over its bytes modulo 3833. One changed, lost or doubled byte, or two
+// swapped neighbours, are always detected. Any other damage passes once in 237,646 cases. Length
+// and polynomial are computed after decoding every %XX, however often it was encoded, since some
+// programs encode more of a link than others.
+// The end is the last part and ends in a letter or digit, because linkifiers drop other characters.
+// In an arriving link, punctuation of the text around it may follow the check, and so may further
+// parts after `&`; the check does not cover these. A link with `v` was typed, or is older than the
+// end; it has no end.
 // Knows no part of a link but these and `deal`.
 // Tests: tests/core/game/link_end_test.cpp, tests/app/links/whole_links_test.cpp.
 #pragma once
@@ -38,10 +37,10 @@ std::string whole_link(std::string_view parts);
 // The parts of an arriving link, with v= and without the end; a fault where it is not whole.
 std::variant<std::string, Fault> parts_of_link(std::string_view link);
 
-// The parts of a link that say a deal, as far as each is whole: what is left of a link that cannot
-// be read. Nothing without a variant and a seed, or where the cards were chosen and are not whole.
+// The complete parts of an unreadable link that describe its deal. Empty without a variant and a
+// seed, or if the link has chosen cards (`deal`) and that part is incomplete.
 std::string deal_left_in(std::string_view link);
-// Its seed; nothing where nothing is left.
+// The seed of such parts; empty if there are none.
 std::string_view seed_in(std::string_view parts);
 
 }  // namespace allfours

@@ -3,8 +3,8 @@
 //   v=trinidad&players=4&seed=KINGSTON-42&rules=target.9,hang_jack.false&log=1AFc…
 // `players` is present if the variant allows several, `rules` lists changed fields; for `hand`,
 // `dealer`, `score` and `deal` see preset_deal.hpp. `log` is present if there are decisions: the
-// log's version, then the decisions as indices among the legal choices (A–Z a–z 0–9), of one or
-// more characters each (decision_code.hpp). `at` is a moment: a number of events of the log.
+// log's version, then each decision in one or more characters, most of them an index among the
+// legal choices (decision_code.hpp). `at` is a moment: a number of events of the log.
 // `version` may name the version of this format, 1; it will be written once there is another.
 // Parsing is strict: all or nothing. Links that are shown to people have `game` for `v` and end in
 // `end` (link_end.hpp); both forms are parsed. Knows no address, no screen, no player. Tests:

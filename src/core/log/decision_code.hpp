@@ -1,5 +1,5 @@
-// Decisions in the compact form of a link (EVENTS.md "Record", web/LINKS.md "Decisions"): indices
-// among the legal choices, so a reader needs the table before each. For words and JSON see
+// Decisions in the compact form of a link (EVENTS.md "Record", web/LINKS.md "Decisions"). Most are
+// indices among the legal choices, so a reader needs the table before each. For words and JSON see
 // decision_text.hpp. Knows nothing of the other parts of a link. Tests:
 // tests/core/game/record_test.cpp.
 #pragma once

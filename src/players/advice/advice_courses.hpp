@@ -1,6 +1,6 @@
 // Part of the adviser (adviser.hpp): the course of a hand in one world after one option, to the end
-// of the hand: with "sensible" in every seat, or, given a solver, by the solver for as long as it
-// can. Knows no likelihood and no reason. Tests: tests/core/advice/advice_test.cpp.
+// of the hand. "sensible" plays every seat; given a solver, the solver plays as long as it can.
+// Knows no likelihood and no reason. Tests: tests/core/advice/advice_test.cpp.
 #pragma once
 
 #include <vector>

@@ -5,7 +5,7 @@
 // decision_stream). The bot's decisions are those that a hint would have given there (adviser.hpp).
 //
 // Needs only the log of a game: played, opened from a link or file, or composed. The same game
-// gives the same line, on every compiler. Knows no words and no screen. Tests:
+// gives the same replay, on every compiler. Knows no words and no screen. Tests:
 // tests/players/games/duplicate_test.cpp.
 #pragma once
 

@@ -1,10 +1,10 @@
-// Scoring in the solver (solver.hpp): two scales for one search. LeadScale: two sides, and more
-// card points are never worse; a position is then judged for all leads at once: reached from one
-// lead on, missed up to another. PointsScale: everything else, with the points of each side. A
-// query always asks: is the end worth at least the target rank? The answer is a margin: >= 0 if so,
-// < 0 if not. Its size tells by how much the count could change with the same answer proven: in
-// leads for LeadScale, in ranks for PointsScale. Knows no search; the core decides Game. Tests:
-// tests/players/search/solver_test.cpp.
+// Scoring in the solver (solver.hpp): two scales for one search. LeadScale is for two sides, if
+// more card points are never worse. It judges a position for all leads in card points at once: the
+// target is reached from one lead upwards, and missed up to another. PointsScale is for all other
+// games and counts the points of each side. A query asks whether the end is worth the target rank.
+// The answer is a margin: >= 0 if so, < 0 if not. Its size is the change of the count that would
+// leave the answer proven: in leads for LeadScale, in ranks for PointsScale. Knows no search; the
+// core decides Game. Tests: tests/players/search/solver_test.cpp.
 #pragma once
 
 #include <algorithm>

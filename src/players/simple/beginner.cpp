@@ -1,8 +1,8 @@
 // The bot "beginner": knows the rules, and makes the mistakes of people who have just learnt them.
-// He begs and gives by the number of his trumps, pitches his longest suit, leads his aces and high
-// trumps while he has them, always takes a trick if he can (even his partner's) and with the
-// highest card, throws the lowest card to a lost trick, a ten as readily as a deuce, and remembers
-// no card that was played. Knows no hidden card. Tests: tests/players/simple/beginner_test.cpp,
+// It begs and gives by the number of its trumps, pitches its longest suit, leads aces and high
+// trumps while it has any, and takes every trick that it can, even its partner's, with its highest
+// card. It discards its lowest card on a lost trick, a ten as readily as a deuce, and remembers no
+// card played. Knows no hidden card. Tests: tests/players/simple/beginner_test.cpp,
 // tests/players/strength_test.cpp.
 #include <algorithm>
 

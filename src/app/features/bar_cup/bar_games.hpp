@@ -1,5 +1,5 @@
-// The games of a cup that nobody at this screen plays: bots play them, each from its own deals,
-// which the seed of the cup and the game's place in it determine. A game takes them a millisecond.
+// The games of a cup in which nobody at this screen plays. Bots play each from deals of its own,
+// given by the seed of the cup and the game's place in it. A game takes about a millisecond.
 // Knows no screen and no storage. Tests: tests/app/features/bar_cup/bar_games_test.cpp.
 #pragma once
 

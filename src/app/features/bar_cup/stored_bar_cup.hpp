@@ -1,6 +1,6 @@
 // The person's cup, and whether it has changes that are not stored yet. Several tabs write one
-// stored text: `read` takes the text as any tab has stored it, unless ours is unstored and at least
-// as far. Knows no storage. Tests: tests/app/features/bar_cup/bar_cup_test.cpp.
+// stored text: `read` takes the stored cup in place of ours, unless ours has unstored changes and
+// has come at least as far. Knows no storage. Tests: tests/app/features/bar_cup/bar_cup_test.cpp.
 #pragma once
 
 #include <string>

@@ -1,7 +1,7 @@
 // The hands of the game at a table replayed by a bot from the person's seat
-// (players/games/duplicate.hpp): hands requested and hands received. Only
-// finished hands are requested, one at a time, from a worker. A change of the game discards them.
-// Knows no words, no screen, no worker. Tests: tests/app/features/duplicate/app_duplicate_test.cpp.
+// (players/games/duplicate.hpp): hands to replay and replays received. Only finished hands are
+// requested, one at a time, from a worker. If the game changes, the replays are discarded. Knows no
+// words, no screen, no worker. Tests: tests/app/features/duplicate/app_duplicate_test.cpp.
 #pragma once
 
 #include <span>

@@ -1,7 +1,7 @@
-// The hint at a table: whether it was requested, whether the person was told that a game with hints
-// does not count, the pending request, and the advice, which is valid for the moment of the request
-// only: any change closes it. A worker makes the advice (players/advice/adviser.hpp). Knows no
-// words, no screen, no worker. Tests: tests/app/features/hint/app_hint_test.cpp.
+// The hint at a table, in stages: none, the warning that a game with hints does not count, the
+// pending request, the advice. The advice is valid only for the moment of the request: any change
+// closes the hint. A worker makes the advice (players/advice/adviser.hpp). Knows no words, no
+// screen, no worker. Tests: tests/app/features/hint/app_hint_test.cpp.
 #pragma once
 
 #include <optional>

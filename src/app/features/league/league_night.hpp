@@ -1,8 +1,8 @@
 // A league night (RULES.md §3, West Yorkshire, "League match"): the person's game is one of four
-// between two pubs; the other three, and in a season those of the day's other matches, advance
-// beside it a few decisions at a time, in a worker (Requests) or here if there is none. Each
-// is a game that can be watched. Stored as text. Knows no screen, no clock, and not what is at the
-// table. Tests: tests/app/features/league/league_night_test.cpp.
+// between two pubs. The other three, and in a season the games of the day's other matches, advance
+// beside it a few decisions at a time, in a worker (Requests) or, without workers, in the program
+// itself. Each can be watched. Stored as text. Knows no screen, no clock, and not which game is at
+// the table. Tests: tests/app/features/league/league_night_test.cpp.
 #pragma once
 
 #include <optional>

@@ -1,8 +1,8 @@
-// The league nights of a person: a single one, and the season's. At most one of each; stored nights
-// that cannot be read, or belong to another season, are kept unchanged. Several tabs write one
-// stored text: `read` leaves a night whose own game is at the table here as it is here, unless a
-// copy of that game has ended in another tab, and so one whose changes are not stored yet. Knows no
-// screen and no storage.
+// The league nights of a person: at most one single night, and one night of the season. Stored
+// nights that cannot be read, or that belong to another season, are kept unchanged. Several tabs
+// write one stored text. `read` replaces each night by the stored one, except a night whose own
+// game is at the table here, and a night with changes that are not stored yet. Even these are
+// replaced if their own game has ended in another tab. Knows no screen and no storage.
 // Tests: tests/app/features/league/league_night_test.cpp, tests/app/storage/storage_merge_test.cpp.
 #pragma once
 

@@ -1,9 +1,9 @@
-// Verdicts on one seat's decisions in the game at a table, by default the person's: decisions
-// wanted and verdicts received. Only decisions of finished hands are
-// requested, because a verdict may reveal the cards. A worker makes them
-// (players/advice/reviewer.hpp), one at a time; they are cached by the decisions up to them, so
-// that in branches, in the original game and in the stored game none is made twice. Knows no words,
-// no screen, no worker. Tests: tests/app/features/review/app_decision_review_test.cpp.
+// The review of one seat's decisions in the game at a table, by default the person's: the decisions
+// to judge, and the verdicts received. Only decisions of finished hands are requested, because a
+// verdict may reveal the cards. A worker makes one verdict at a time (players/advice/reviewer.hpp).
+// A verdict is cached under the decisions up to its own, so that a branch, the real game and the
+// stored game share it. Knows no words, no screen, no worker. Tests:
+// tests/app/features/review/app_decision_review_test.cpp.
 #pragma once
 
 #include <map>

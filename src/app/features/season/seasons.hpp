@@ -1,6 +1,6 @@
-// The season of the person's pub; the season of a file, while the person is asked whether it
-// replaces theirs; and the season that was replaced last, which can be restored. A season is played
-// in one tab, so there is nothing to merge. Knows no storage.
+// The season of the person's pub. Also a season from a file, until the person decides whether it
+// replaces their own, and the season that was replaced last, which can be restored. A season is
+// played in one tab, so there is nothing to merge. Knows no storage.
 // Tests: tests/app/features/season/season_file_test.cpp.
 #pragma once
 

@@ -1,7 +1,7 @@
-// Playing together at one table, each on a device of their own: this device's part, from the
-// invitation to the end of the game and the next one (web/TOGETHER.md). Carries texts between the
-// table's device (table_device.hpp) and the page's connections, stores the table, and says what the
-// person needs to know. It is implemented by together.cpp (the table), together_inviting.cpp
+// Playing together, each person on a device of their own: this device's part, from the invitation
+// to the end of the game, and the next game (web/TOGETHER.md). Carries texts between the table's
+// device (table_device.hpp) and the page's connections, stores the table, and keeps the person
+// informed. It is implemented by together.cpp (the table), together_inviting.cpp
 // (invitations), together_answers.cpp (answers to them), together_again.cpp (the next game),
 // together_calls.cpp (calls across the table), together_turn.cpp (whose turn it is) and
 // together_links.cpp (links that arrive). Knows no screen, no dialog and no network. Tests:

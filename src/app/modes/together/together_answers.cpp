@@ -1,4 +1,4 @@
-// Playing together: answers to invitations, in whichever place they arrive.
+// Playing together: answers to invitations: pasted, scanned, or opened as a link in any tab.
 #include "app/links/found_link.hpp"
 #include "app/modes/together/together.hpp"
 

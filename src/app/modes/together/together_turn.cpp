@@ -1,4 +1,4 @@
-// Playing together: it is the person's turn, which the page says where they can notice it.
+// Playing together: tells the page that it is the person's turn, so that they notice it.
 #include <utility>
 
 #include "app/modes/together/together.hpp"
