@@ -66,7 +66,7 @@ struct AppState {
   std::string league_told;  // own game of the league match whose result has been announced
 
   // The other lessons are being loaded; then the puzzle of the day begins, or the lesson that this
-  // tab had before a reload goes on ("begging 7": its name and the last step reached).
+  // tab had before a reload goes on ("begging:7": its name and the last step reached).
   bool lessons_coming = false;
   bool puzzle_wanted = false;
   std::string lesson_to_resume;

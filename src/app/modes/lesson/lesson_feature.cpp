@@ -188,17 +188,17 @@ std::string lesson_text(const App& app) {
   const AppState& state = app.state();
   const LessonRun* lesson = state.table ? lesson_at(*state.table) : nullptr;
   if (lesson == nullptr) return {};
-  return std::string(lesson->lesson().id) + " " + std::to_string(lesson->part());
+  return std::string(lesson->lesson().id) + ":" + std::to_string(lesson->part());
 }
 
 void resume_lesson(App& app, std::string_view text) {
   AppState& state = app.state();
-  const std::string_view id = take_field(text, ' ');
+  const std::string_view id = take_field(text, ':');
   const auto part = whole_number(text, 0);
   if (!part) return;
   if (!learn(app, id)) {
     if (has_lessons(state.context.language)) return;  // there is no such lesson
-    state.lesson_to_resume = std::string(id) + " " + std::to_string(*part);
+    state.lesson_to_resume = std::string(id) + ":" + std::to_string(*part);
     want_lessons(state);
     return;
   }

@@ -126,7 +126,9 @@ std::string Together::name_of(int seat) const {
   if (sitting != nullptr && seat >= 0 && valid_name(sitting->names[at(seat)])) {
     const std::string& name = sitting->names[at(seat)];
     if (std::ranges::count(sitting->names, name) == 1) return name;
-    return name + " " + number_text(seat + 1);  // "Bob 2" beside another Bob
+    // "Bob 2" beside another Bob, if there is room.
+    const std::string numbered = name + " " + number_text(seat + 1);
+    if (valid_name(numbered)) return numbered;
   }
   return fill(context_->words->player_number, {{"n", number_text(seat + 1)}});
 }

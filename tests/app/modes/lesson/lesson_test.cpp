@@ -227,7 +227,7 @@ TEST(Lesson, LeavesNoTraceButWhatItTold) {
     ASSERT_TRUE(app.act("learn:learn"));
     sitting.wait();
     EXPECT_EQ(kept_text(app), kept);
-    EXPECT_TRUE(tab_text(app).starts_with("lesson learn ")) << "a reload goes on with the lesson";
+    EXPECT_TRUE(tab_text(app).starts_with("lesson learn:")) << "a reload goes on with the lesson";
     while (to_the_end && !lesson_at(app.table())->over()) {
       const auto asked = lesson_at(app.table())->asked(app.table().session);
       app.act(asked ? action_of(*asked) : "go_on");
@@ -272,11 +272,11 @@ TEST(Lesson, GoesOnAtItsStepAfterAReload) {
       taught.sitting.wait();
     }
   }
-  for (const char* tab : {"lesson ", "lesson learn", "lesson learn x", "lesson nowhere 3",
-                          "lesson learn 999", "lesson learn 99999999999"}) {
+  for (const char* tab : {"lesson ", "lesson learn", "lesson learn:x", "lesson nowhere:3",
+                          "lesson learn:999", "lesson learn:99999999999"}) {
     App app(1);
     app.open("", tab, {});
-    EXPECT_EQ(app.state().table.has_value(), std::string(tab) == "lesson learn 999") << tab;
+    EXPECT_EQ(app.state().table.has_value(), std::string(tab) == "lesson learn:999") << tab;
   }
 }
 
