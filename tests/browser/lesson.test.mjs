@@ -52,10 +52,16 @@ async function learn(game, take) {
 const click = (game, id) => game.page.locator(`[data-act="${id}"]`).first()
   .evaluate((button) => /** @type {HTMLElement} */ (button).click());
 
-test("by pointer, in English; another card gets an answer and does no harm", async () => {
+test("by pointer, in English, with a reload; another card gets an answer and does no harm", async () => {
   const game = await open({ viewport: phone, touch: true, scale: 2 });
   await game.press("learn:learn");
   await learn(game, async (id) => {
+    if (id === "say:stand") {
+      const title = await game.text("title");
+      await game.page.reload();
+      await game.ready();
+      await game.page.waitForFunction((text) => document.getElementById("title")?.textContent === text, title);
+    }
     if (id === "card:3h") {
       await game.press("card:Jh");
       await game.page.locator("#message", { hasText: "three of hearts" })
@@ -67,7 +73,7 @@ test("by pointer, in English; another card gets an answer and does no harm", asy
   await game.press("lesson_why");
   await game.page.locator("#rows", { hasText: "The 6 trumps in play" })
     .waitFor({ state: "attached" });
-  // After a reload the start screen appears, and nothing is stored.
+  // Once it is over, the start screen appears after a reload, and nothing is stored.
   await game.page.reload();
   await game.ready();
   assert.deepEqual((await game.actions()).filter((id) => /^(start|resume|learn)/.test(id)),

@@ -187,7 +187,7 @@ constexpr std::array lesson_verbs{
 std::string lesson_text(const App& app) {
   const AppState& state = app.state();
   const LessonRun* lesson = state.table ? lesson_at(*state.table) : nullptr;
-  if (lesson == nullptr) return {};
+  if (lesson == nullptr || lesson->over()) return {};
   return std::string(lesson->lesson().id) + ":" + std::to_string(lesson->part());
 }
 

@@ -8,7 +8,8 @@ namespace allfours {
 
 bool end_lesson(App& app);
 
-// The lesson at the table for the text of this tab, "begging:7"; empty if there is none.
+// The lesson at the table for the text of this tab, "begging:7"; empty if there is none, or if it
+// is over.
 std::string lesson_text(const App& app);
 // Goes on with the lesson of such a text at its step, once the lessons are loaded. Does nothing if
 // the text names no lesson.
