@@ -200,7 +200,7 @@ TEST(FieldWords, InEnglish) {
   EXPECT_EQ(phrase("target", 9), "target 9");
   EXPECT_EQ(phrase("turn_up_six", 0), "no points for a turned six");
   EXPECT_EQ(phrase("high", static_cast<int>(PointTo::taken)), "High to the side taking it");
-  EXPECT_NE(field_meaning(tongue("en"), *find_field("hang_jack")).find("3 points"),
+  EXPECT_NE(field_meaning(tongue("en"), *find_field("hang_jack")).find("usually 3"),
             std::string::npos);
 }
 
