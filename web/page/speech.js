@@ -19,6 +19,8 @@ export class Speech {
   #title = element("live-title", HTMLElement);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** The first paragraph that may stay, if older ones must go. @type {HTMLElement | null} */
+  #firstKept = null;
 
   /**
    * Adds what has just happened, and what only needs announcing because the page shows it elsewhere.
@@ -39,19 +41,25 @@ export class Speech {
     }
     this.#place.append(said);
     this.#title.hidden = false;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#trim(linesKept), this.#place.children.length > linesHeld ? 0 : pause);
+    this.#trimAfter(this.#firstKept || this.#place.children.length > linesHeld ? 0 : pause);
   }
 
-  /** Keeps only the newest paragraph: the device goes to another person, who may not read the others. */
+  /** Removes all paragraphs but the newest: the device goes to another person, who may not read them. */
   forget() {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#trim(1), 0);
+    this.#firstKept = /** @type {HTMLElement | null} */ (this.#place.lastElementChild);
+    this.#trimAfter(0);
   }
 
-  /** @param {number} kept */
-  #trim(kept) {
-    while (this.#place.children.length > kept) this.#place.firstElementChild?.remove();
+  /** @param {number} milliseconds */
+  #trimAfter(milliseconds) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#trim(), milliseconds);
+  }
+
+  #trim() {
+    while (this.#firstKept?.previousElementSibling) this.#place.firstElementChild?.remove();
+    this.#firstKept = null;
+    while (this.#place.children.length > linesKept) this.#place.firstElementChild?.remove();
   }
 
   /** Announces nothing until the person is here: a page around this one has its own things to say. */
