@@ -19,7 +19,12 @@ test("the list loads, and one of its lessons", async () => {
   await game.page.locator('#actions [data-act="learn:order"]').waitFor({ state: "attached" });
   assert.equal(ask.length, 1);
   await game.press("learn:jack");
-  await game.page.locator("#hint", { hasText: "l’as et la dame de pique" }).waitFor({ state: "attached" });
+  const caption = game.page.locator("#hint", { hasText: "l’as et la dame de pique" });
+  await caption.waitFor({ state: "attached" });
+  // Its texts load once more after a reload.
+  await game.page.reload();
+  await game.ready();
+  await caption.waitFor({ state: "attached" });
   await game.close();
 });
 

@@ -12,6 +12,7 @@
 #include "app/app_play.hpp"
 #include "app/links/fault_words.hpp"
 #include "app/table/table_actions.hpp"
+#include "app/table/table_state.hpp"
 #include "words/lessons.hpp"
 #include "words/variant_words.hpp"
 
@@ -57,7 +58,24 @@ void expect_further_lessons(App& app) {
   }
   EXPECT_TRUE(app.act("lessons:fr")) << "the page claims that they are there";
   EXPECT_EQ(app.message(), app.words().bad_lessons);
+  // After reloads in the middle of a lesson; in one of these tabs the person plays meanwhile.
+  App resumed(1), busy(1);
+  for (App* tab : {&resumed, &busy}) {
+    tab->set_browser_language(find_language("fr").value());
+    tab->open("", "lesson jack:2", {});
+    EXPECT_EQ(tab->take_effects().fetch_lessons, "fr");
+    EXPECT_EQ(tab->screen(), App::Screen::start);
+  }
+  busy.act("start");
   EXPECT_EQ(take_lessons(french), find_language("fr"));
+  for (App* tab : {&resumed, &busy}) tab->act("lessons:fr");
+  ASSERT_NE(lesson_at(resumed.table()), nullptr);
+  EXPECT_EQ(lesson_at(resumed.table())->lesson().id, "jack");
+  EXPECT_EQ(lesson_at(resumed.table())->part(), 2);
+  EXPECT_EQ(lesson_at(busy.table()), nullptr);
+  busy.act("new_game");
+  busy.act("lessons:fr");
+  EXPECT_EQ(busy.screen(), App::Screen::start) << "the lesson does not come later";
   EXPECT_TRUE(app.act("lessons:fr"));
   EXPECT_GT(lessons().size(), 4U);
   EXPECT_FALSE(app.act("lessons_failed:fr"));

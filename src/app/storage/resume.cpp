@@ -122,7 +122,7 @@ void App::open(std::string_view fragment, std::string_view tab, std::vector<Save
     state_.context.effects.prepare_together = true;
     return open_arrived(*this, arrived);
   }
-  if (whole && arrived.rest().empty() && tab.starts_with(lesson_tab)) {
+  if (whole && arrived.rest().empty() && tab.starts_with(lesson_tab) && !state_.context.embedding) {
     open_arrived(*this, arrived);
     return resume_lesson(*this, tab.substr(lesson_tab.size()));
   }

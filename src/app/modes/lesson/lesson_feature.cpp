@@ -156,8 +156,8 @@ bool hear_lessons(App& app, std::string_view what) {
   const auto language = find_language(what);
   if (!language || !has_lessons(*language)) return miss_lessons(app, what);
   state.lessons_coming = false;
-  if (!state.lesson_to_resume.empty() && !state.table)
-    resume_lesson(app, std::exchange(state.lesson_to_resume, {}));
+  const std::string lesson = std::exchange(state.lesson_to_resume, {});
+  if (!lesson.empty() && !state.table) resume_lesson(app, lesson);
   if (std::exchange(state.puzzle_wanted, false) && !state.table) solve_today(app);
   return true;
 }
