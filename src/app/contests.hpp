@@ -1,7 +1,7 @@
 // The contests to which the game at the table belongs: a series, the cup of bars, a league match,
 // stakes. Asks every feature through its row (feature.hpp) and collects the answers. Knows no
-// feature. Tests: tests/app/feature_test.cpp, tests/app/features/series,
-// tests/app/features/bar_cup.
+// feature. Tests: tests/app/contests_test.cpp, tests/app/feature_test.cpp,
+// tests/app/features/series, tests/app/features/bar_cup.
 #pragma once
 
 #include <string>

@@ -337,33 +337,6 @@ TEST(AppBarCup, AGameThatWasLeftIsGoneOnWithAndADeletedOneReplaced) {
   EXPECT_EQ(played.cup().own->game, 0);
 }
 
-// Of two tabs with the same game, each with a copy, the first to end counts.
-TEST(AppBarCup, ACopyInAnotherTabIsTheCupsGameToo) {
-  CupPlayer one;
-  one.play_hand(one.stream);
-  Sitting two(2);
-  hear_stored(two.app, "bars", text_to_store(one.app, "bars"));
-  note_stored(one.app, "bars", true);
-  two.app.open("", "", all_kept(one.app));
-  keep_apart(two.app, two.app.state().own_name);
-  EXPECT_TRUE(bars_here(two.app));
-  two.play_hand(one.stream);
-  const std::string moves = session_of(two).game().moves();
-  two.app.act("new_game");
-  EXPECT_TRUE(two.app.act("bars_play"));
-  EXPECT_EQ(session_of(two).game().moves(), moves) << "the copy of this tab is gone on with";
-  Stream other(5, "bars");
-  two.play_out(other);
-  hear_stored(one.app, "bars", text_to_store(two.app, "bars"));
-  ASSERT_TRUE(bars_here(one.app));
-  const BarMatch match = one.match();
-  ASSERT_EQ(match.games.size(), bar_tables);
-  EXPECT_EQ(match.games[0].points[at(match.side_of_bar(3))], session_of(two).table().score[0]);
-  one.play_out(one.stream);
-  ASSERT_NE(session_of(one).table().score, session_of(two).table().score);
-  EXPECT_EQ(one.match(), match);
-}
-
 TEST(AppBarCup, AGameWithHelpCountsAndIsMarked) {
   CupPlayer played;
   App& app = played.app;

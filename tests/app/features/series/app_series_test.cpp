@@ -4,7 +4,6 @@
 #include "app/app_play.hpp"
 #include "app/dialogs/dialog.hpp"
 #include "app/features/series/series_feature.hpp"
-#include "app/storage/resume.hpp"
 #include "app/storage/stored_texts.hpp"
 #include "app/table/table_actions.hpp"
 #include "core/game/series.hpp"
@@ -186,26 +185,6 @@ TEST(AppSeries, AGameThatWasLeftIsGoneOnWithAndADeletedOneReplaced) {
   EXPECT_NE(session_of(played).setup().seed, seed);
   EXPECT_EQ(played.series().games.size(), 1U);
   EXPECT_EQ(app.state().records.series.now().all.size(), 1U);
-}
-
-// Of two tabs with the same game, each with a copy, the first to end counts.
-TEST(AppSeries, ACopyInAnotherTabIsAGameOfTheSeriesToo) {
-  Series3 one(3, 14);
-  one.play_hand(one.stream);
-  Sitting two(2);
-  hear_stored(two.app, "series", text_to_store(one.app, "series"));
-  note_stored(one.app, "series", true);
-  two.app.open("", "", all_kept(one.app));
-  keep_apart(two.app, two.app.state().own_name);
-  ASSERT_NE(series_here(two.app), nullptr);
-  Stream other(2, "series");
-  two.play_out(other);
-  hear_stored(one.app, "series", text_to_store(two.app, "series"));
-  const SeriesGame first = one.series().games[0];
-  EXPECT_EQ(first.points[0], session_of(two).table().score[0]);
-  one.play_out(one.stream);
-  ASSERT_NE(session_of(one).table().score, session_of(two).table().score);
-  EXPECT_EQ(one.series().games[0], first);
 }
 
 TEST(AppSeries, AGameWithHelpCountsAndIsMarked) {
