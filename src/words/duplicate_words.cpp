@@ -48,8 +48,8 @@ std::string parting_text(const Words& words, const std::optional<Parting>& parti
   const auto chose = [&](std::string_view who, const Option& option) {
     return fill(words.with_value, {{"text", who}, {"value", option_name(words, option)}});
   };
-  const std::string text =
-      chose(one, parting->one_chose) + "; " + chose(other, parting->other_chose);
+  const std::string text = fill(words.with_other, {{"text", chose(one, parting->one_chose)},
+                                                   {"other", chose(other, parting->other_chose)}});
   if (parting->trick == 0) return fill(words.duplicate_before_play, {{"text", text}});
   return fill(words.duplicate_in_trick, {{"n", number_text(parting->trick)}, {"text", text}});
 }

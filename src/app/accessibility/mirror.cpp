@@ -47,7 +47,9 @@ std::string table_text(const App& app) {
   const Words& w = app.words();
   const Table& table = app.table().session.table();
   std::string text;
-  const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
+  const auto add = [&](const std::string& part) {
+    text = text.empty() ? part : fill(w.with_other, {{"text", text}, {"other", part}});
+  };
   if (table.trump_fixed) add(fill(w.trumps_mark, {{"suit", suit_name(w, table.trump)}}));
   if (table.rules.trump == TrumpBy::cut && table.hand > 0) {
     add(fill(w.stock_left, {{"n", number_text(pack_size - table.next_card)}}));

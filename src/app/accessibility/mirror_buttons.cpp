@@ -120,10 +120,10 @@ void write_lessons(JsonWriter& json, const App& app) {
 void write_all_puzzles(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   for (const PuzzleText& puzzle : puzzles()) {
-    std::string text = std::string(puzzle.id) + ": " +
-                       std::string(variant_name(app.state().context.language,
-                                                *find_variant(puzzle_variant(puzzle)))) +
-                       ", " + puzzle_title(w, puzzle);
+    const std::string about(
+        variant_name(app.state().context.language, *find_variant(puzzle_variant(puzzle))));
+    std::string text = fill(
+        w.with_value, {{"text", puzzle.id}, {"value", about + ", " + puzzle_title(w, puzzle)}});
     if (app.settings().puzzles_done.contains(puzzle.id)) {
       text += " (" + std::string(puzzle_phrase(w, "done")) + ")";
     }

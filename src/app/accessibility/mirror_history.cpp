@@ -74,10 +74,11 @@ void write_points_so_far(JsonWriter& json, const App& app) {
   }
   if (shows_so_far(app.table())) {
     for (const SoFarBox& box : so_far_boxes(app.table(), SideNames::whole)) {
-      std::string line = box.title + ": ";
+      std::string line;
       if (box.card.known()) line += card_name(w, box.card) + ", ";
       if (!box.big.empty()) line += box.big + ", ";
-      json.text(without_signs(w, line + box.text));
+      line = fill(w.with_value, {{"text", box.title}, {"value", line + box.text}});
+      json.text(without_signs(w, line));
     }
   }
   json.close(']');

@@ -98,7 +98,8 @@ void write_author(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const Setup& setup = app.table().session.setup();
   const std::string title =
-      std::string(variant_name(app.state().context.language, *setup.variant)) + ": " + setup.seed;
+      fill(w.with_value, {{"text", variant_name(app.state().context.language, *setup.variant)},
+                          {"value", setup.seed}});
   json.key("author");
   json.object({{"label", w.author_codes},
                {"tag", w.author_tag},

@@ -56,15 +56,14 @@ class Writer {
 // "1. Ella 10♥, You K♥, … – You"
 std::string trick_text(const SeenTrick& trick, const Narrator& narrator) {
   const Words& w = narrator.words();
-  std::string text = fill(w.trick_number, {{"n", number_text(trick.number)}}) + ": ";
-  bool first = true;
+  std::string plays;
   for (const Play& play : trick.plays) {
-    if (!first) text += ", ";
-    first = false;
-    text += narrator.name(play.seat) + " " + card_short(w, play.card);
+    plays +=
+        (plays.empty() ? "" : ", ") + narrator.name(play.seat) + " " + card_short(w, play.card);
   }
-  if (trick.winner >= 0) text += " → " + narrator.name(trick.winner);
-  return text;
+  if (trick.winner >= 0) plays += " → " + narrator.name(trick.winner);
+  return fill(w.with_value, {{"text", fill(w.trick_number, {{"n", number_text(trick.number)}})},
+                             {"value", plays}});
 }
 
 }  // namespace

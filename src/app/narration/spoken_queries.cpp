@@ -38,15 +38,16 @@ std::string last_trick_in_words(const Session& session, const Narrator& narrator
   const auto last = std::find_if(tricks.rbegin(), tricks.rend(),
                                  [](const SeenTrick& trick) { return trick.winner >= 0; });
   if (last == tricks.rend()) return std::string(w.no_trick_yet);
-  std::vector<std::string> plays;
+  std::string plays;
   for (const Play& play : last->plays) {
-    plays.push_back(fill(w.with_value,
-                         {{"text", narrator.name(play.seat)}, {"value", card_name(w, play.card)}}));
+    const std::string one = fill(
+        w.with_value, {{"text", narrator.name(play.seat)}, {"value", card_name(w, play.card)}});
+    plays = plays.empty() ? one : fill(w.with_other, {{"text", plays}, {"other", one}});
   }
   const auto taken = std::find_if(seen.begin() + last->moment, seen.end(), [](const Event& event) {
     return event.kind == EventKind::trick;
   });
-  return joined(plays, "; ") + ". " + narrator.sentence(*taken, session.table());
+  return plays + ". " + narrator.sentence(*taken, session.table());
 }
 
 std::optional<std::string> answer_to(std::string_view what, const Session& session,

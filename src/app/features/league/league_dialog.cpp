@@ -128,13 +128,11 @@ void write_fixtures(JsonWriter& json, const Words& w, const Season& season) {
   text_part(json, "heading", w.season_fixtures);
   for (int day = 0; day < season_days && day <= season.day() + (is_cup_day(season.day()) ? 0 : 1);
        ++day) {
-    std::string text = day_name(w, day) + ": ";
-    bool first = true;
-    for (const auto& pair : fixtures(season, day)) {
-      text += (first ? "" : " · ") + fixture_text(season, day, pair);
-      first = false;
-    }
-    if (!first) text_part(json, "text", text);
+    std::string matches;
+    for (const auto& pair : fixtures(season, day))
+      matches += (matches.empty() ? "" : " · ") + fixture_text(season, day, pair);
+    if (!matches.empty())
+      text_part(json, "text", fill(w.with_value, {{"text", day_name(w, day)}, {"value", matches}}));
   }
 }
 

@@ -91,6 +91,7 @@ manner-wins =
 ## Headings and marks.
 
 with-value = { $text }: { $value }
+with-other = { $text }; { $other }
 hand-heading = Runde { $n } · { $who } gibt
 hand-heading-you = Runde { $n } · du gibst
 trumps-mark = Trumpf { $suit }

@@ -98,6 +98,8 @@ manner-wins =
 
 # A name and what it is now.
 with-value = { $text }: { $value }
+# Two statements of a list.
+with-other = { $text }; { $other }
 hand-heading = Hand { $n } · { $who } deals
 hand-heading-you = Hand { $n } · you deal
 trumps-mark = trumps: { $suit }

@@ -88,6 +88,7 @@ manner-wins =
 ## Headings and marks.
 
 with-value = { $text } : { $value }
+with-other = { $text } ; { $other }
 hand-heading = Coup { $n } · { $who } donne
 hand-heading-you = Coup { $n } · tu donnes
 trumps-mark = atout { $suit }
