@@ -101,8 +101,8 @@ void bench_solver_row(const SolverRow& row, int positions, Solver& solver) {
   std::fflush(stdout);
 }
 
-// All legal cards of the first lead, or of a lead in the middle of the hand; `variant`: only its
-// rows, unless empty.
+// All legal cards of the first lead, or of a lead in the middle of the hand: of all positions, or
+// of those of --variant.
 int bench_solver(const Options& options, int positions) {
   const std::string_view variant = options.value("--variant");
   static constexpr std::array rows{
@@ -140,11 +140,11 @@ int bench_solver(const Options& options, int positions) {
 
 struct BenchKind {
   std::string_view name;
-  std::array<std::string_view, 5> options;  // empty ones at the end
+  std::vector<std::string_view> options;
   int (*run)(const Options&, int games);
 };
 
-constexpr BenchKind bench_kinds[] = {
+const std::vector<BenchKind> bench_kinds{
     {"engine", {"--games"}, bench_engine},
     {"hands", {"--games"}, [](const Options&, int games) { return run_bench_hands(games); }},
     {"solver", {"--games", "--variant"}, bench_solver},
@@ -164,13 +164,12 @@ int run_bench(const Arguments& arguments) {
           arguments, {"--games", "--hands", "--make", "--players", "--set", "--variant"}, {})) {
     return bad_usage(*no);
   }
-  const auto* kind = std::ranges::find_if(
+  const auto kind = std::ranges::find_if(
       bench_kinds, [&](const BenchKind& one) { return options.rest() == Arguments{one.name}; });
-  if (kind == std::end(bench_kinds))
+  if (kind == bench_kinds.end())
     return bad_usage("bench knows: chances, engine, hands, players, puzzles, solver");
-  std::vector<std::string_view> among(kind->options.begin(), kind->options.end());
-  std::erase(among, std::string_view());
-  if (auto no = options.only(among, "bench " + std::string(kind->name))) return bad_usage(*no);
+  if (auto no = options.only(kind->options, "bench " + std::string(kind->name)))
+    return bad_usage(*no);
   const auto games = number_from(options, "--games", 2000, 1);
   if (auto* no = std::get_if<std::string>(&games)) return bad_usage(*no);
   return kind->run(options, std::get<int>(games));

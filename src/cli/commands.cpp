@@ -1,13 +1,10 @@
 #include "cli/commands.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <limits>
 #include <utility>
 
-#include "core/game/link_end.hpp"
-#include "core/game/record.hpp"
 #include "core/log/event_json.hpp"
 #include "core/text/english.hpp"
 #include "core/text/number.hpp"

@@ -51,7 +51,7 @@ class Options {
   std::string_view value(std::string_view name, std::string_view otherwise = {}) const;
   // All values of --set, as a list of changed rules: field.value,field.value
   std::string changed_rules() const;
-  // A complaint if an option is given that is not among these; `command` names what has no such.
+  // A complaint if an option is given that `command` does not have, which has only these.
   std::optional<std::string> only(const std::vector<std::string_view>& among,
                                   std::string_view command) const;
   const Arguments& rest() const { return rest_; }

@@ -35,14 +35,13 @@ constexpr std::array<Command, 15> commands = {{
      "Play whole games between bots, default one game between `random` ones, and print the event\n"
      "log: one JSON event per line. --table-rules allows irregularities: a share R (default 0) of\n"
      "the cards played are revokes, and at a share R of the moments a player looks at cards too\n"
-     "early, exposes one, or miscounts while dealing by hand. --slip-rate turns dealing by hand "
-     "on\n"
-     "(unless --set hand_dealing=false).",
+     "early, exposes one, or miscounts while dealing by hand. --slip-rate turns dealing by\n"
+     "hand on (unless --set hand_dealing=false).",
      run_simulate},
     {"replay", "[FILE]",
-     "Replay records (links, one a line) or an event log through the rules. The first illegal "
-     "step\n"
-     "is an error that names its line; the exit status is then 1. Without FILE: standard input.",
+     "Replay records (links, one a line) or an event log through the rules. The first illegal\n"
+     "step is an error that names its line; the exit status is then 1. Without FILE: standard\n"
+     "input.",
      run_replay},
     {"link", "[--hand N] [--moment M] [FILE]",
      "Print the game of an event log as the fragment of a link (the part after `#`).\n"
@@ -78,9 +77,8 @@ constexpr std::array<Command, 15> commands = {{
      "People on devices of their own at one table, without a server (web/TOGETHER.md).\n"
      "check --variant ID [--players N] [--set FIELD=VALUE …] [--guests N] [--games N] [--seed S]\n"
      "  [--lost P]: whole games between devices in this program; P percent of the texts (0 to 50,\n"
-     "  default 10) are lost, doubled or overtaken, and all devices are switched off at random. "
-     "Ends with the record\n"
-     "  that all agree on; exit status 1 if they do not.\n"
+     "  default 10) are lost, doubled or overtaken, and all devices are switched off at random.\n"
+     "  Ends with the record that all agree on; exit status 1 if they do not.\n"
      "host --variant ID [--players N] [--set FIELD=VALUE …], guest LINK: one device. Both take\n"
      "  [--name NAME] [--secret S] [--file FILE], which keeps the table. Lines out: `> N TEXT` is\n"
      "  for channel N (a guest has channel 0), `?` asks the person, `#` tells. Lines in: `N "
@@ -115,9 +113,8 @@ constexpr std::string_view notes =
     "Bots (B, P) are random, beginner, sensible, strong and expert: one for all seats, or a\n"
     "comma-separated list with one per seat; default `sensible`. R is a rate from 0 to 1, L a\n"
     "language (en, de, fr). A LINK is a whole address or its part after `#` (web/LINKS.md), of a\n"
-    "game, not of a puzzle or a duel. Its seat=, bots= and lang= are the defaults of --seat, "
-    "--bots\n"
-    "and --lang; else the seat is 0 and the language English.\n"
+    "game, not of a puzzle or a duel. Its seat=, bots= and lang= are the defaults of --seat,\n"
+    "--bots and --lang; else the seat is 0 and the language English.\n"
     "Exit status: 0; 1 for an illegal log, or if the output cannot be written; 2 for bad usage. "
     "One "
     "line\n"

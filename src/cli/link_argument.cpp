@@ -1,12 +1,12 @@
 // The link that `allfours hint`, `review` and `duplicate` take, and the seat and language that it
 // or an option names.
-#include <array>
 #include <utility>
 
 #include "cli/commands.hpp"
 #include "core/game/link_end.hpp"
 #include "core/game/record.hpp"
 #include "core/text/number.hpp"
+#include "core/text/text_fields.hpp"
 #include "players/bots.hpp"
 
 namespace allfours {
@@ -22,19 +22,18 @@ std::variant<LinkArgument, std::string> link_argument(const Options& options,
   const auto whole = parts_of_link(link);
   if (const auto* no = std::get_if<Fault>(&whole)) return no->sentence();
   LinkArgument read;
-  // Parts of a link for the page (web/LINKS.md); points to beat mean nothing here.
-  std::string beat;
-  const std::array<std::pair<std::string_view, std::string*>, 4> of_page{
-      {{"seat", &read.seat}, {"bots", &read.bots}, {"lang", &read.lang}, {"beat", &beat}}};
   std::string game;
   for (std::string_view text = std::get<std::string>(whole); !text.empty();) {
     const std::string_view part = take_part(text);
-    const auto equals = part.find('=');
-    const auto* found = std::ranges::find(of_page, part.substr(0, equals),
-                                          &std::pair<std::string_view, std::string*>::first);
-    if (found != of_page.end() && equals != std::string_view::npos)
-      *found->second = part.substr(equals + 1);
-    else
+    std::string_view value = part;
+    const std::string_view name = take_field(value, '=');
+    if (name == "seat")
+      read.seat = value;
+    else if (name == "bots")
+      read.bots = value;
+    else if (name == "lang")
+      read.lang = value;
+    else if (name != "beat")  // points to beat mean nothing here
       game += (game.empty() ? "" : "&") + std::string(part);
   }
   auto opened = open_record(game);

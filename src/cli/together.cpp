@@ -269,17 +269,17 @@ int run_together(const Arguments& arguments) {
     return bad_usage(*no);
   }
   const Arguments& rest = options.rest();
-  const bool check = rest == Arguments{"check"};
-  const bool guest = !rest.empty() && rest.front() == "guest";
-  if (auto no = check   ? options.only({"--variant", "--players", "--set", "--guests", "--games",
-                                        "--seed", "--lost"},
-                                       "together check")
-                : guest ? options.only({"--name", "--secret", "--file"}, "together guest")
-                        : options.only(
-                              {"--variant", "--players", "--set", "--name", "--secret", "--file"},
-                              "together host"))
+  const std::string_view part = rest.empty() ? std::string_view() : rest.front();
+  if (part == "check" && rest.size() == 1) {
+    auto no =
+        options.only({"--variant", "--players", "--set", "--guests", "--games", "--seed", "--lost"},
+                     "together check");
+    return no ? bad_usage(*no) : run_together_check(options);
+  }
+  std::vector<std::string_view> among{"--name", "--secret", "--file"};
+  if (part == "host") among.insert(among.end(), {"--variant", "--players", "--set"});
+  if (auto no = options.only(among, "together " + std::string(part)); no && !part.empty())
     return bad_usage(*no);
-  if (check) return run_together_check(options);
   const std::string secret =
       options.has("--secret") ? std::string(options.value("--secret")) : fresh_secret();
   if (!together::valid_secret(secret)) {
@@ -291,7 +291,7 @@ int run_together(const Arguments& arguments) {
   }
   if (rest == Arguments{"host"}) return run_host(options, secret);
   const bool kept = options.has("--file") && rest.size() == 1;
-  if (guest && (kept || rest.size() == 2)) {
+  if (part == "guest" && (kept || rest.size() == 2)) {
     return run_guest(options, rest.size() == 2 ? rest.back() : std::string_view(), secret);
   }
   return bad_usage("together knows: check, guest LINK, host");
