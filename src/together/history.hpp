@@ -4,7 +4,7 @@
 // other games are recognised. Every due decision of a bot comes before the next step of a person,
 // so that bots decide at the same index everywhere. Steps of bots are never sent. A step as text: a
 // decision as in a link (decision_code.hpp); "-" keeps a hand; "+2sensible" seats a bot at seat 2,
-// "=2" the person again. Knows no message and no secret. Tests: tests/together/history_test.cpp.
+// "=2" a person. Knows no message and no secret. Tests: tests/together/history_test.cpp.
 #pragma once
 
 #include <optional>

@@ -70,7 +70,7 @@ export class Requests {
 
 /** The promise `ready`. */
 export class Ready {
-  /** As long as there is no table. */
+  /** True until a table comes after all, or another promise is made. */
   isRejected = false;
   /** @type {(state: State) => void} */
   #resolve = () => {};
@@ -88,7 +88,7 @@ export class Ready {
     return promise;
   }
 
-  /** Another table is expected. */
+  /** Makes another promise, for another table. */
   renew() {
     this.isRejected = false;
     this.promise = this.#make();

@@ -22,7 +22,7 @@ export class Return {
     return this.#place !== null;
   }
 
-  /** A frame is there, and has not come as far again. */
+  /** A frame has been made, and has not reached the planned moment yet. */
   get isUnderWay() {
     return this.#isUnderWay;
   }
@@ -43,45 +43,45 @@ export class Return {
     if (this.#place) Object.assign(this.#place, changed);
   }
 
-  /** So many events have been dispatched: a frame may be given up again before it has come as far as the last one.
+  /** Notes the number of dispatched events. A frame may be given up before it has reached the planned moment.
    * @param {number} events */
   note(events) {
     this.#dispatched = Math.max(this.#dispatched, events);
   }
 
-  /** All events are dispatched again. */
+  /** Plans to dispatch all events again. */
   repeatEvents() {
     this.#dispatched = 0;
   }
 
-  /** A frame that has refused its deal is given up. */
+  /** Notes that listeners know of the refusal of a frame that is given up. */
   planRefusal() {
     this.#isRefusalTold = true;
   }
 
-  /** Another deal is wanted. */
+  /** Drops the plan, since another deal replaces the game. */
   cancel() {
     this.#place = null;
     this.#isRefusalTold = false;
   }
 
-  /** A frame is made. */
+  /** To be called when the next frame is made. */
   begin() {
     this.#isUnderWay = this.isPlanned;
   }
 
-  /** The frame shows all that it shall. */
+  /** To be called when the frame shows the planned moment. */
   end() {
     this.#isUnderWay = false;
     this.#place = null;
   }
 
-  /** @param {number} moment of an event */
+  /** Whether listeners have not heard the event at this moment. @param {number} moment */
   isNews(moment) {
     return !this.#isUnderWay || moment > this.#dispatched;
   }
 
-  /** Whether listeners know that the frame refuses its deal; once for each frame. */
+  /** Whether listeners know that the frame refuses its deal. True once for each frame. */
   takeRefusal() {
     const told = this.#isRefusalTold;
     this.#isRefusalTold = false;

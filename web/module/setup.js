@@ -81,7 +81,7 @@ function dealText(deal, players) {
   if (players > 0 && hands.length > players) {
     throw new AllFoursError(`A deal has no more hands than players: ${players}, not ${hands.length}.`);
   }
-  // By iteration, which also meets the holes of a list.
+  // for…of also visits the holes of a list.
   for (const cards of [...hands, pack]) for (const card of cards) expectCard(card);
   const parts = [...hands];
   while (pack.length > 0 && parts.length < players) parts.push([]);
