@@ -17,7 +17,7 @@ struct TableState;
 
 // Navigation actions; also possible while the game goes on.
 std::vector<Action> moment_actions(const TableState& table);
-// The mark of a game that does not count: "Practice 2 · taken back: 3"; else empty.
+// The mark of a game that does not count: "Practice 2 · taken back 3 times"; else empty.
 std::string practice_text(const TableState& table);
 std::string game_name(const TableState& table, int game);
 // Levels of the others if not the default: "Opponents: Expert"; else empty.

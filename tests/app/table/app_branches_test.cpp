@@ -144,7 +144,8 @@ TEST(Practice, IsSaidWhenDecisionsWereTakenBack) {
     EXPECT_GE(undone, 1);
     EXPECT_EQ(app.table().session.log(), start) << "back to the first decision";
     EXPECT_TRUE(is_practice(app.table()));
-    EXPECT_EQ(practice_text(app.table()), "taken back: " + std::to_string(undone));
+    EXPECT_EQ(practice_text(app.table()),
+              undone == 1 ? "taken back once" : "taken back " + std::to_string(undone) + " times");
     Mirror mirror;
     const Parsed state = read_json(mirror.update(app));
     for (const auto place : {"history_title", "deal"}) {

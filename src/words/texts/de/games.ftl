@@ -94,7 +94,11 @@ play-on = Von hier weiterspielen
 the-game = Die Partie
 practice-game = Übung { $n }
 back-to-real-game = Zurück zur Partie
-taken-back = zurückgenommen: { $n }
+taken-back =
+    { $n ->
+        [one] einmal zurückgenommen
+       *[other] { $n }-mal zurückgenommen
+    }
 copy-history = Als Text kopieren
 history-copied = Kopiert, als Text.
 history-copy-failed =

@@ -98,7 +98,11 @@ play-on = Play on from here
 the-game = The game
 practice-game = Practice { $n }
 back-to-real-game = Back to the real game
-taken-back = taken back: { $n }
+taken-back =
+    { $n ->
+        [one] taken back once
+       *[other] taken back { $n } times
+    }
 copy-history = Copy as text
 history-copied = Copied as text.
 history-copy-failed = Copying did not work. The text is shown, so that you can copy it yourself.

@@ -93,7 +93,11 @@ play-on = Jouer à partir d’ici
 the-game = La partie
 practice-game = Entraînement { $n }
 back-to-real-game = Revenir à la vraie partie
-taken-back = annulé : { $n }
+taken-back =
+    { $n ->
+        [one] annulé { $n } fois
+       *[other] annulé { $n } fois
+    }
 copy-history = Copier le texte
 history-copied = Copié, en texte.
 history-copy-failed = Impossible de copier ; le texte est affiché pour être copié à la main.

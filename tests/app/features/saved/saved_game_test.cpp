@@ -311,13 +311,13 @@ TEST(SavedGames, WhatWasTakenBackIsNotForgottenOverAReload) {
   app.act("start");
   sitting.choose(stream, 4);
   app.act("undo");
-  ASSERT_EQ(practice_text(app.table()), "taken back: 1");
+  ASSERT_EQ(practice_text(app.table()), "taken back once");
   for (const auto& [tab, kept] :
        {std::pair{tab_text(app), std::string()}, {std::string(), kept_text(app)}}) {
     Sitting again(1);
     again.app.open("", tab, saved_as(kept));
     ASSERT_EQ(again.app.screen(), App::Screen::table);
-    EXPECT_EQ(practice_text(again.app.table()), "taken back: 1");
+    EXPECT_EQ(practice_text(again.app.table()), "taken back once");
     again.play_out(stream);
     EXPECT_TRUE(again.app.state().records.statistics.now().tallies.empty())
         << "it is still practice";
