@@ -32,7 +32,7 @@ void App::restore_settings(const Settings& settings) {
     state_.start.take(*game);
   }
   if (!state_.table) state_.start.want_series(settings.series);
-  speak(*this);
+  rebuild_texts(*this);
   if (state_.table) tell_anew(*state_.table);
   changed();
 }
@@ -43,7 +43,7 @@ void App::limit_text_size(int largest) {
 
 void App::set_browser_language(Language language) {
   state_.browser_language = language;
-  speak(*this);
+  rebuild_texts(*this);
   changed();
 }
 
@@ -72,7 +72,7 @@ void hear_event(App& app, const Event& event) {
   const Session& session = state.table->session;
   const auto heard = sounds_of(session);
   sounds.insert(sounds.end(), heard.begin(), heard.end());
-  if (session.human_to_decide() || session.human_may_lay_down()) sounds.push_back(Sound::turn);
+  if (session.person_to_decide() || session.person_may_lay_down()) sounds.push_back(Sound::turn);
 }
 
 // The device passes to another person.
@@ -103,14 +103,14 @@ bool App::tick(double now, double clock) {
   if (move_on(*state_.table)) changed();
   while (something_pending(*state_.table) && is_due(*state_.table)) {
     if (state_.table->session.at_end()) {
-      if (state_.table->session.passes() && pass_device_on(*this)) continue;
+      if (state_.table->session.curtain_is_due() && pass_device_on(*this)) continue;
       if (play_automatic_card(*state_.table)) {
         changed();
         continue;
       }
-      ask_computer(*this);
+      ask_bot(*this);
       if (state_.thinking.waits()) break;
-      if (!let_computer_decide(*state_.table, state_.thinking)) tell_of_stand_in(state_);
+      if (!let_bot_decide(*state_.table, state_.thinking)) tell_of_stand_in(state_);
     } else if (!begin_count(*state_.table)) {
       hear_event(*this, show_next(*state_.table));
     }
@@ -125,7 +125,8 @@ bool App::tick(double now, double clock) {
 double App::next_due() const {
   double due = std::min(state_.context.message.until(), state_.together.calls_due());
   if (!state_.table || !is_moving(*state_.table)) {
-    const bool award_up = state_.table && !reviewing(*state_.table) && award_is_up(*state_.table);
+    const bool award_up =
+        state_.table && !looking_back(*state_.table) && award_is_up(*state_.table);
     return award_up ? std::min(due, state_.table->due) : due;
   }
   const bool out =

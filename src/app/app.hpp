@@ -70,10 +70,10 @@ class App {
   // There is no picture, by the person's choice or for want of WebGL.
   void show_words_only(bool value) { state_.context.words_only = value; }
   // true: bots are asked through Effects::think; false: they think here, in `tick`.
-  void think_elsewhere(bool elsewhere) {
-    state_.thinking.elsewhere(elsewhere);
+  void use_worker(bool use) {
+    state_.thinking.use_worker(use);
     state_.context.requests.drop(Requests::Owner::table);
-    state_.context.can_advise = elsewhere;
+    state_.context.can_advise = use;
   }
 
   const AppState& state() const { return state_; }

@@ -16,9 +16,9 @@ namespace allfours {
 
 // A request to a bot in a worker: its decision after this record, or whether it lays its hand down.
 // Answered with act("thought:SERIAL:…"): a decision in words (decision_text.hpp), "keep", anything
-// else to decide here instead, or "failed", after which everything is decided here. Players that
-// are no bots are named below.
-struct Thought {
+// else to decide here instead, or "failed", after which everything is decided here. The constants
+// below name the other services of the worker.
+struct WorkerRequest {
   int serial = 0;  // by Requests (bots/requests.hpp)
   std::string record;
   std::string_view player;
@@ -36,7 +36,7 @@ inline constexpr std::string_view adviser_name = "adviser";
 // Player name of a request for a verdict (Verdicts): lines of core/advice/verdict.hpp.
 inline constexpr std::string_view reviewer_name = "reviewer";
 
-// Player name of a request to replay a hand from the seat (HandsAgain): its record.
+// Player name of a request to replay a hand from the seat (ReplayedHands): its record.
 inline constexpr std::string_view duplicate_name = "duplicate";
 
 // Player name of a request to play on at another table; the reply is the record of the game then.
@@ -85,7 +85,7 @@ struct Effects {
   std::optional<std::string> open;      // open this page of the site
   bool edit_seed = false;               // let the person type a deal's name; `act("seed:…")`
   std::vector<Sound> sounds;            // play now, if sound is on
-  std::optional<Thought> think;         // replaces any earlier request
+  std::optional<WorkerRequest> think;   // replaces any earlier request
   bool stop_thinking = false;           // cancel all requests, except a new `think`
   std::optional<HostRefusal> refusal;
   bool reload = false;  // the page, with its newer version

@@ -26,7 +26,7 @@ struct Feature {
   // An event has been shown at the table.
   void (*hear)(App& app, const Event& event) = nullptr;
   // A dialog has closed or another one opens: withdraws what it asked the person to confirm.
-  void (*ask_no_more)(App& app) = nullptr;
+  void (*cancel_confirmation)(App& app) = nullptr;
   // Its requests to the worker: `ask` is called after every change and sends one if there is
   // something to ask and Requests allows it; `hear` takes the reply and returns true if something
   // visible has changed.

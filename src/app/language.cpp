@@ -17,7 +17,7 @@ void choose_words(AppState& state, const Variant* variant) {
                                            : &words_in(state.context.language);
 }
 
-void speak(App& app) {
+void rebuild_texts(App& app) {
   AppState& state = app.state();
   const Words* before = state.context.words;
   state.context.effects.fetch_words.reset();

@@ -16,7 +16,7 @@ Language wanted_language(const AppState& state);
 // screen.
 void choose_words(AppState& state, const Variant* variant);
 // Rebuilds all texts in the current language. The game itself contains none.
-void speak(App& app);
+void rebuild_texts(App& app);
 // Loads the other lessons in the current language if they are listed or given.
 void want_lessons(AppState& state);
 

@@ -12,17 +12,17 @@ int layers(const AppState& state) {
          int{sheets.history} + int{sheets.rules} + int{sheets.menu} + int{!state.dialog.empty()};
 }
 
-void ask_no_more(App& app) {
+void cancel_confirmation(App& app) {
   app.state().asked_to_forget = false;
   for (const Feature* feature : features()) {
-    if (feature->ask_no_more != nullptr) feature->ask_no_more(app);
+    if (feature->cancel_confirmation != nullptr) feature->cancel_confirmation(app);
   }
 }
 
 bool toggle_dialog(App& app, std::string_view name) {
   AppState& state = app.state();
   state.dialog = state.dialog == name ? std::string_view() : name;
-  ask_no_more(app);
+  cancel_confirmation(app);
   state.context.sheets.menu = false;
   state.context.message.clear();
   return true;

@@ -15,7 +15,7 @@ int layers(const AppState& state);
 // Opens this dialog, or closes it.
 bool toggle_dialog(App& app, std::string_view name);
 // Withdraws open confirmations, and makes deletions of the closing dialog final.
-void ask_no_more(App& app);
+void cancel_confirmation(App& app);
 // A sheet is part of the picture, which not everybody sees: says that it has opened or closed.
 void tell_of_sheet(AppState& state, bool open, std::string_view opened);
 

@@ -34,7 +34,7 @@ class Message {
     until_ = never;
     waits_ = false;
   }
-  // It holds for one question only (TableState::question), and goes with it.
+  // The message holds for one question (question_asked) and disappears with it.
   void belong_to(int question) { question_ = question; }
   bool outlives(int question) const { return question_ && *question_ != question; }
   // The message can wait: it ends when a card is played, since it would cover the trick in a low

@@ -71,7 +71,7 @@ bool close(App& app) {
   if (sheets.menu || sheets.history || sheets.rules) tell_of_sheet(state, false, {});
   sheets.menu = sheets.history = sheets.rules = false;
   state.dialog = {};
-  ask_no_more(app);
+  cancel_confirmation(app);
   if (!covered && !state.table) state.start.close();
   if (state.table) close_layers(*state.table);
   state.context.message.clear();
@@ -108,7 +108,7 @@ bool miss_words(App& app, std::string_view what) {
   if (!language || wanted_language(state) != *language || has_words(*language)) return false;
   state.link_language.reset();
   state.context.settings.language = state.context.language;
-  speak(app);
+  rebuild_texts(app);
   state.context.say(fill(state.context.words->bad_words, {{"text", language_name(*language)}}),
                     true);
   return true;
@@ -117,7 +117,7 @@ bool miss_words(App& app, std::string_view what) {
 bool hear_words(App& app, std::string_view what) {
   const auto language = find_language(what);
   if (!language || !has_words(*language)) return miss_words(app, what);
-  speak(app);
+  rebuild_texts(app);
   return true;
 }
 

@@ -75,13 +75,13 @@ void App::after_change() {
   if (state_.table) {
     if (!state_.begun_address.empty() && !state_.table->waits)
       show_address(state_, std::exchange(state_.begun_address, {}));
-    state_.table->telling.update(state_.table->session);
+    state_.table->narration.update(state_.table->session);
     drop_old_message(*state_.table);
     look_for_caption(*state_.table);
     name_own(state_);
-    ask_computer(*this);
+    ask_bot(*this);
   }
-  ask_others(*this);
+  ask_for_features(*this);
 }
 
 }  // namespace allfours

@@ -222,7 +222,7 @@ SeenTable::SeenTable(const TableState& state)
       deal_name(allfours::deal_name(state)),
       moment(state.session.shown()),
       at_end(state.session.at_end()),
-      reviewing(allfours::reviewing(state)),
+      looking_back(allfours::looking_back(state)),
       waits(state.waits),
       waits_for_next_hand(allfours::waits_for_next_hand(state)),
       game_over(allfours::game_over(state)),
@@ -232,8 +232,8 @@ SeenTable::SeenTable(const TableState& state)
       was_undone(state.session.taken_back().any()),
       taken_back(state.session.taken_back().count()),
       offers_review(allfours::offers_review(state)),
-      narrator(&state.telling.narrator()),
-      history(&state.telling.rows()) {
+      narrator(&state.narration.narrator()),
+      history(&state.narration.rows()) {
   // Cards must not fly from one person's hand to another's: a distinct address within the table.
   identity =
       reinterpret_cast<const char*>(&state) + (several ? state.session.seating().eyes() + 1 : 0);

@@ -156,7 +156,7 @@ struct SeenTable {
   const void* identity = nullptr;  // differs between tables and between viewers
   int moment = 0;
   bool at_end = false;  // nothing is left to be shown
-  bool reviewing = false;
+  bool looking_back = false;
   bool waits = false;  // a link's game waits for somebody to begin
   bool waits_for_next_hand = false;
   bool game_over = false;

@@ -24,7 +24,7 @@ std::variant<LinkArgument, std::string> link_argument(const Options& options,
   LinkArgument read;
   std::string game;
   for (std::string_view text = std::get<std::string>(whole); !text.empty();) {
-    const std::string_view part = take_part(text);
+    const std::string_view part = take_link_part(text);
     std::string_view value = part;
     const std::string_view name = take_field(value, '=');
     if (name == "seat")

@@ -175,7 +175,7 @@ void host_line(Lines<together::Host>& lines, std::string_view line) {
   together::Host& host = lines.device();
   std::string_view rest = line;
   if (const int channel = take_channel(rest); channel >= 0) {
-    return rest == "gone" ? host.gone(channel) : host.receive(channel, rest);
+    return rest == "gone" ? host.channel_closed(channel) : host.receive(channel, rest);
   }
   const std::string_view word = take_field(rest, ' ');
   const int seat = take_channel(rest);
@@ -196,7 +196,7 @@ void host_line(Lines<together::Host>& lines, std::string_view line) {
 void guest_line(Lines<together::Guest>& lines, std::string_view line) {
   together::Guest& guest = lines.device();
   std::string_view rest = line;
-  if (take_channel(rest) == 0) return rest == "gone" ? guest.gone() : guest.receive(rest);
+  if (take_channel(rest) == 0) return rest == "gone" ? guest.channel_closed() : guest.receive(rest);
   if (line == "connect") return guest.connect();
   if (line == "remind") return guest.remind();
   if (take_field(rest, ' ') == "call") return call_out(guest, take_channel(rest));

@@ -237,7 +237,7 @@ void open_page(std::string_view address) { bridge_open_page(address.data(), leng
 void edit_seed(std::string_view current) { bridge_edit_seed(current.data(), length(current)); }
 void take(std::string_view action) { bridge_take(action.data(), length(action)); }
 bool can_think() { return bridge_can_think(); }
-void think(const Thought& thought) {
+void think(const WorkerRequest& thought) {
   bridge_think(thought.serial, thought.record.data(), length(thought.record), thought.player.data(),
                length(thought.player), thought.seat, thought.lay_down, thought.number,
                thought.bots.data(), length(thought.bots));

@@ -119,7 +119,7 @@ void take(std::string_view action);
 // True if bots can think in a worker. Then `think` sends a request, which replaces an earlier one;
 // the reply is act("thought:…"). `stop_thinking` cancels it.
 bool can_think();
-void think(const Thought& thought);
+void think(const WorkerRequest& thought);
 void stop_thinking();
 // Loads what playing together needs; answered by act("together_ready:SECRET"), or
 // "together_not_ready".

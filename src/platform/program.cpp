@@ -36,7 +36,7 @@ void Program::open() {
   if (!has_table_) page::show_problem(app_.words().no_webgl);
   page_now_ = page::now();
   page::listen(*this);
-  app_.think_elsewhere(page::can_think());
+  app_.use_worker(page::can_think());
   const auto embedding = page::embedding();
   if (embedding) app_.embed(*embedding);
   for (const StoredText& row : stored_texts()) {

@@ -23,7 +23,7 @@ Decision chosen(const Game& game, const Player& player) {
   return choose_as(player, seen_from(game.table(), seat), stream);
 }
 
-bool wants_out(const Game& game, const Player& player, int seat) {
+bool lays_down_hand(const Game& game, const Player& player, int seat) {
   Stream stream = stream_for(game, seat);
   return player.lays_down(seen_from(game.table(), seat), stream);
 }
@@ -34,11 +34,11 @@ std::optional<Decision> decide_next(const Game& game, const Player& player) {
     if (asked.seat < 0) return std::nullopt;
     if (const auto call = speaks_up(game.table(), 1U << asked.seat)) return *call;
     if (!asked.lay_down) return chosen(game, player);
-    if (wants_out(game, player, asked.seat)) return Decision::of_lay_down(asked.seat);
+    if (lays_down_hand(game, player, asked.seat)) return Decision::of_lay_down(asked.seat);
   }
 }
 
-bool may_go(const Game& game, int seat) {
+bool may_lay_down_hand(const Game& game, int seat) {
   const Asked asked = may_lay_down(game.table());
   const auto end = asked.seats.begin() + asked.count;
   return std::find(asked.seats.begin(), end, seat) != end;

@@ -15,13 +15,13 @@ namespace allfours {
 // Decision of the seat in turn.
 Decision chosen(const Game& game, const Player& player);
 // True if this seat, which may, lays its hand down.
-bool wants_out(const Game& game, const Player& player, int seat);
+bool lays_down_hand(const Game& game, const Player& player, int seat);
 // Decision of the seat asked next (next_question), or of one that acts out of turn; empty once the
 // game is over.
 std::optional<Decision> decide_next(const Game& game, const Player& player);
 
 // True if this seat may lay its hand down before the next lead.
-bool may_go(const Game& game, int seat);
+bool may_lay_down_hand(const Game& game, int seat);
 // What `expert` would do, and why.
 Advice advised(const Game& game, int seat);
 

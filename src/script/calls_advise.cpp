@@ -54,7 +54,7 @@ std::string advise(std::string_view name, int seat) {
     if (game.over()) return error("The game is over.");
     if (seat != -1 && !has_seat(game, seat)) return no_seat(game, seat);
     const int asked = seat < 0 ? game.table().turn : seat;
-    if (game.table().turn != asked && !may_go(game, asked)) {
+    if (game.table().turn != asked && !may_lay_down_hand(game, asked)) {
       return error("Seat " + std::to_string(asked) + " has nothing to choose now.");
     }
     const Advice advice = advised(game, asked);

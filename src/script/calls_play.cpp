@@ -44,7 +44,7 @@ std::string choice(std::string_view name, int seat) {
         json.member("kind", "wait");
       }
       if (seat < 0) return;
-      json.flag("may_lay_down", may_go(game, seat));
+      json.flag("may_lay_down", may_lay_down_hand(game, seat));
     });
   });
 }
@@ -120,7 +120,7 @@ std::string lays_down(std::string_view name, std::string_view player, int seat) 
   return with_game(name, [&](const Game& game) -> std::string {
     const Player* who = find_player(player);
     if (who == nullptr) return no_player(player);
-    if (may_go(game, seat)) return wants_out(game, *who, seat) ? "true" : "false";
+    if (may_lay_down_hand(game, seat)) return lays_down_hand(game, *who, seat) ? "true" : "false";
     return error("Seat " + std::to_string(seat) + " may not lay its hand down now.");
   });
 }

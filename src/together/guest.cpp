@@ -42,7 +42,7 @@ void Guest::stop(const Fault& fault) {
   notify(Notice::Kind::stopped, -1, fault);
 }
 
-void Guest::gone() {
+void Guest::channel_closed() {
   present_ = 0;
   notify(Notice::Kind::away, sitting_.host);
 }
@@ -88,7 +88,7 @@ void Guest::hear(const Message& message) {
       pending_.reset();
       return notify(Notice::Kind::told, -1, message.fault);
     case Kind::bye:
-      return gone();
+      return channel_closed();
     case Kind::again:
       return hear_again(message);
     case Kind::call:

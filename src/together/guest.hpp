@@ -28,7 +28,7 @@ class Guest : public Device {
   std::optional<Fault> renew(const Invitation& invitation);
   void receive(std::string_view text);
   // The channel is closed at the other end.
-  void gone();
+  void channel_closed();
   // Repeats messages that may have been lost; to be called every few seconds.
   void remind();
 

@@ -78,7 +78,7 @@ void Host::receive(int channel, std::string_view text) {
 void Host::hear(int channel, const Message& message) {
   using Kind = Message::Kind;
   if (message.kind == Kind::join) return join(channel, message);
-  if (message.kind == Kind::bye) return gone(channel);
+  if (message.kind == Kind::bye) return channel_closed(channel);
   const int seat = lines_[channel].seat;
   const Fault not_now{FaultKind::together_not_now, {std::string(wire(message.kind))}};
   if (seat < 0) return;  // its `join` may have been lost, or come later
@@ -182,7 +182,7 @@ void Host::drop(int channel, const Fault& fault) {
   }
 }
 
-void Host::gone(int channel) {
+void Host::channel_closed(int channel) {
   const auto line = lines_.find(channel);
   if (line == lines_.end()) return;
   const int seat = line->second.seat;

@@ -51,7 +51,7 @@ class Host : public Device {
 
   void receive(int channel, std::string_view text);
   // The channel is closed at the other end.
-  void gone(int channel);
+  void channel_closed(int channel);
   // Repeats messages that may have been lost; to be called every few seconds.
   void remind();
 

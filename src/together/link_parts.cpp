@@ -41,7 +41,7 @@ std::optional<Fault> LinkParts::read(std::string_view link, std::string_view kin
   if (parts == link) return Fault{FaultKind::link_not_whole};
   std::optional<Fault> unknown;
   for (std::string_view rest = parts; !rest.empty();) {
-    const std::string_view part = take_part(rest);
+    const std::string_view part = take_link_part(rest);
     const std::string_view key = part.substr(0, part.find('='));
     const auto knows = [&](const auto& list) {
       return std::find(list.begin(), list.end(), key) != list.end();

@@ -74,7 +74,7 @@ std::string changed_rules_text(const Setup& setup) {
   const std::string parts = setup_text(named);
   std::string_view rest = parts;
   while (!rest.empty()) {
-    const std::string_view part = take_part(rest);
+    const std::string_view part = take_link_part(rest);
     if (part.starts_with("rules=")) return std::string(part.substr(6));
   }
   return "-";

@@ -60,13 +60,13 @@ void need_prompt(LayoutNeeds& needs, const Measure& by) {
   const float room = by.frame.width - 2 * space::medium - 28;
   const float tall =
       paragraph(canvas, Text::small, ImVec2(), room, 0, game.controls.prompt, Align::left, false);
-  if (!game.controls.actions.empty() && game.cards.playable.empty() && !game.reviewing) {
+  if (!game.controls.actions.empty() && game.cards.playable.empty() && !game.looking_back) {
     needs.asked = tall + space::touch + space::tiny + 2;
   }
   needs.prompt_lines =
       std::max(1, static_cast<int>(std::lround(tall / canvas.fonts->line_height(Text::small))));
-  if (!game.controls.actions.empty() && game.hint.stage == Hint::Stage::none && !game.reviewing &&
-      !game.lead.leads && !game.first_game.tells) {
+  if (!game.controls.actions.empty() && game.hint.stage == Hint::Stage::none &&
+      !game.looking_back && !game.lead.leads && !game.first_game.tells) {
     needs.question = paragraph(canvas, Text::body, ImVec2(), room - 20, 0, game.controls.prompt,
                                Align::left, false);
   }
@@ -82,7 +82,7 @@ void need_table(LayoutNeeds& needs, const Measure& by) {
   needs.hand_cards = std::max(game.seats[at(game.view.seat)].cards_before, hand_size);
   needs.board_height = [by](float width) { return score_board_height(by.canvas, by.seen, width); };
   need_prompt(needs, by);
-  needs.reviewing = game.reviewing && (by.seen.offers_play || !by.seen.embedded);
+  needs.looking_back = game.looking_back && (by.seen.offers_play || !by.seen.embedded);
   needs.chances = game.hint.stage != Hint::Stage::none && game.hint.stage != Hint::Stage::warns &&
                   table.phase == Phase::play && !game.cards.playable.empty();
   needs.pile = table.rules.trump != TrumpBy::pitch;
@@ -96,7 +96,7 @@ void need_table(LayoutNeeds& needs, const Measure& by) {
 
 void need_form(LayoutNeeds& needs, const Measure& by, const LayoutForm& form) {
   // In the smallest window a link's caption is where the steps will be.
-  if (by.seen.table().waits) needs.reviewing = form.kind == LayoutKind::embed;
+  if (by.seen.table().waits) needs.looking_back = form.kind == LayoutKind::smallest;
   needs.hint = told_height(by, form);
 }
 
@@ -122,10 +122,10 @@ Layout layout_of(const Measure& by) {
     change({LayoutKind::desk, false});
   }
   if (form.kind == LayoutKind::low && needs.hint > 0 && layout.hint.max.y > layout.prompt.max.y) {
-    change({LayoutKind::embed, false});
+    change({LayoutKind::smallest, false});
   }
   if (form.kind == LayoutKind::upright && needs.hint > 0 && layout.trick_width < space::touch) {
-    change({LayoutKind::embed, false});
+    change({LayoutKind::smallest, false});
   }
   return layout;
 }
@@ -151,7 +151,7 @@ void draw_table(Scene& scene) {
   const Layout& layout = scene.layout;
   Motion& motion = scene.motion;
   // In the smallest window the curtain hides all of it.
-  if (game.curtain.falls && layout.kind == LayoutKind::embed) {
+  if (game.curtain.falls && layout.kind == LayoutKind::smallest) {
     felt(scene.canvas, layout.table);
   } else {
     table_view(scene);

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Faults, kinds, listed, phrasesOf } from "./phrases.mjs";
 import { checkTerms } from "./terms.mjs";
-import { checkUsage } from "./usage.mjs";
+import { checkTypography } from "./typography.mjs";
 
 /** @typedef {import("./phrases.mjs").Phrase} Phrase */
 
@@ -165,7 +165,7 @@ export function readLanguages(texts) {
         }
         const phrase = listed(written, wanted.comment);
         const wrong = (/** @type {string} */ what) => faults.add(phrase.file, phrase.line, `${phrase.key}: ${what}`);
-        checkUsage(code, phrase, wanted, wrong);
+        checkTypography(code, phrase, wanted, wrong);
         checkTerms(code, phrase, wrong, table);
         if (code !== source || table) compare(phrase, wanted, faults);
         if (table) {

@@ -2,7 +2,7 @@
 // tests/words/compiler.mjs.
 
 import { glossary } from "./glossary.mjs";
-import { textsOf } from "./usage.mjs";
+import { textsOf } from "./typography.mjs";
 
 /** @typedef {import("./phrases.mjs").Phrase} Phrase */
 /** @typedef {import("./glossary.mjs").Term} Term */

@@ -33,7 +33,7 @@ std::size_t end_before(std::string_view text, char sign) {
 }
 
 // Removes and returns the text before the next bar, with the bar.
-std::string_view take_part(std::string_view& text) {
+std::string_view take_form(std::string_view& text) {
   const std::size_t end = end_before(text, '|');
   const std::string_view part = text.substr(0, end);
   text.remove_prefix(std::min(end + 1, text.size()));
@@ -41,9 +41,9 @@ std::string_view take_part(std::string_view& text) {
 }
 
 std::string_view form_of(std::string_view phrase, Form form) {
-  const std::string_view you = take_part(phrase);
+  const std::string_view you = take_form(phrase);
   if (phrase.empty() || form == Form::you) return you;
-  const std::string_view others = take_part(phrase);
+  const std::string_view others = take_form(phrase);
   return form == Form::to_you && !phrase.empty() ? phrase : others;
 }
 
@@ -100,7 +100,7 @@ bool is_chosen(std::string_view word, std::string_view value) {
 std::string_view chosen(std::string_view choices, std::string_view value) {
   std::string_view text;
   while (!choices.empty()) {
-    text = take_part(choices);
+    text = take_form(choices);
     const auto sign = text.find('=');
     const bool is_it = is_chosen(text.substr(0, sign), value);
     text.remove_prefix(sign == std::string_view::npos ? text.size() : sign + 1);

@@ -47,7 +47,7 @@ constexpr std::array<std::string_view, 6> garbage{"", ":", "::", "start:start", 
 std::string any_award_or_heading(const App& app, HistoryRow::Kind kind, Stream& stream) {
   std::vector<std::string> moments{"0"};
   if (app.screen() == App::Screen::table) {
-    for (const HistoryRow& row : app.table().telling.rows()) {
+    for (const HistoryRow& row : app.table().narration.rows()) {
       if (row.kind == kind) moments.push_back(std::to_string(row.moment));
     }
   }
@@ -244,7 +244,7 @@ std::string any_verb(const Played& played, Stream& stream) {
 std::string any_illegal(const Sitting& sitting, Stream& stream) {
   if (sitting.app.screen() != App::Screen::table) return {};
   const Session& session = sitting.app.table().session;
-  if (!session.human_to_decide() || stream.below(4) != 0) return {};
+  if (!session.person_to_decide() || stream.below(4) != 0) return {};
   const CardSet cards = choice(session.table()).illegal;
   return cards.empty() ? std::string() : "play_illegal:" + card_text(cards.first());
 }

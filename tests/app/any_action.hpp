@@ -26,7 +26,7 @@ struct Played {
   }
 
   Sitting sitting;
-  std::optional<Thought> thought;  // the last request to a bot in a worker
+  std::optional<WorkerRequest> thought;  // the last request to a bot in a worker
   int games = 0;
   int over = 0;
   int reviewed = 0;

@@ -31,11 +31,11 @@ void check_table(const Sitting& sitting) {
   const int length = static_cast<int>(session.log().size());
   ASSERT_GE(session.shown(), 0);
   ASSERT_LE(session.shown(), length);
-  ASSERT_EQ(static_cast<int>(app.table().telling.rows().size()), session.shown());
+  ASSERT_EQ(static_cast<int>(app.table().narration.rows().size()), session.shown());
   ASSERT_GE(live_moment(app.table()), session.shown());
   ASSERT_LE(live_moment(app.table()), length);
   // The end of a hand from a link counts as reviewing, though it is the newest moment.
-  ASSERT_TRUE(reviewing(app.table()) || live_moment(app.table()) == session.shown());
+  ASSERT_TRUE(looking_back(app.table()) || live_moment(app.table()) == session.shown());
   const SeatView view = app.table().session.view();
   const CardSet hand = view.table.hands[static_cast<std::size_t>(view.seat)];
   const CardSet playable = playable_cards(app.table());
@@ -46,7 +46,7 @@ void check_table(const Sitting& sitting) {
     ASSERT_TRUE(ids.insert(action.id).second) << action.id << " twice";
     ASSERT_FALSE(action.label.empty()) << action.id;
   }
-  if (reviewing(app.table()) || app.table().waits) {
+  if (looking_back(app.table()) || app.table().waits) {
     ASSERT_TRUE(playable.empty());
     return;
   }
@@ -54,7 +54,7 @@ void check_table(const Sitting& sitting) {
   const PuzzleRun* puzzle = puzzle_at(app.table());
   const bool asked = lesson != nullptr
                          ? lesson->asked(session).has_value()
-                         : session.human_to_decide() &&
+                         : session.person_to_decide() &&
                                (puzzle == nullptr || !(puzzle->over() || puzzle->shows()));
   // A pending question about a mistake.
   const bool mistake = std::any_of(actions.begin(), actions.end(), [](const Action& action) {
@@ -75,7 +75,7 @@ void check_table(const Sitting& sitting) {
                      !shows_together(app.state()) && !award_waits(app.table());
   ASSERT_FALSE(rests && actions.empty() && playable.empty()) << "no action is possible";
   // Never both: nothing happens while the person has to choose,
-  const bool chooses = asked || (app.table().mode->is_game() && session.human_may_lay_down()) ||
+  const bool chooses = asked || (app.table().mode->is_game() && session.person_may_lay_down()) ||
                        waits_for_next_hand(app.table()) || game_over(app.table());
   // except that an award disappears from the felt, and that a card plays itself.
   ASSERT_FALSE(chooses && app.message().empty() && !award_is_up(app.table()) &&
@@ -128,7 +128,7 @@ void answer_request(Played& played, const Effects& effects, std::set<std::string
   // Reviews are slow: only a few of the answers are real.
   if (effects.think && effects.think->player == reviewer_name && played.reviewed < 40) {
     ++played.reviewed;
-    const Thought& asked = *effects.think;
+    const WorkerRequest& asked = *effects.think;
     const auto opened = std::get<OpenedRecord>(open_record(asked.record));
     const Verdict verdict = review_decision(opened.game, asked.number, Effort{4, 2, 100});
     played.sitting.app.act("thought:" + std::to_string(asked.serial) + ":" + verdict_text(verdict));
@@ -220,7 +220,7 @@ TEST(Fuzz, ActionsAtRandom) {
   EXPECT_EQ(own.variants_seen.size(), variants().size());
 
   Played elsewhere(8);
-  elsewhere.sitting.app.think_elsewhere(true);
+  elsewhere.sitting.app.use_worker(true);
   act_at_random(elsewhere, stream, 50'000, did);
   if (HasFatalFailure()) return;
 

@@ -73,23 +73,23 @@ TEST(Languages, AChangeKeepsTheGame) {
     }
     const Record before = app.table().session.record();
     const int shown = app.table().session.shown();
-    const auto people = app.table().telling.narrator().people();
-    const auto rows = app.table().telling.rows();
+    const auto people = app.table().narration.narrator().people();
+    const auto rows = app.table().narration.rows();
     for (const auto id : {"language:de", "language:fr", "language:en"}) {
       app.act(id);
       const Words& w = app.words();
-      EXPECT_EQ(app.table().telling.narrator().words().you, w.you);
+      EXPECT_EQ(app.table().narration.narrator().words().you, w.you);
       EXPECT_EQ(record_text(app.table().session.record()), record_text(before));
       EXPECT_EQ(app.table().session.shown(), shown);
-      ASSERT_EQ(app.table().telling.rows().size(), rows.size());
+      ASSERT_EQ(app.table().narration.rows().size(), rows.size());
       for (int seat = 0; seat < setup.players; ++seat) {
-        const auto& name = app.table().telling.narrator().people().names[at(seat)];
+        const auto& name = app.table().narration.narrator().people().names[at(seat)];
         EXPECT_EQ(name, seat == people.human ? std::string(w.you) : people.names[at(seat)]);
       }
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
-      EXPECT_EQ(app.table().telling.rows()[i].title, rows[i].title);
-      EXPECT_EQ(app.table().telling.rows()[i].why, rows[i].why);
+      EXPECT_EQ(app.table().narration.rows()[i].title, rows[i].title);
+      EXPECT_EQ(app.table().narration.rows()[i].why, rows[i].why);
     }
   }
 }
@@ -101,7 +101,7 @@ TEST(Languages, ALinkAsksForOne) {
   app.open_link("v=trinidad&seed=KINGSTON-42&lang=de");
   ASSERT_EQ(app.screen(), App::Screen::table);
   EXPECT_EQ(app.state().context.language, tongue("de"));
-  EXPECT_EQ(app.table().telling.narrator().words().you, "Du");
+  EXPECT_EQ(app.table().narration.narrator().words().you, "Du");
   // The person's own choice stays, and other settings do not affect it.
   EXPECT_EQ(app.settings().language, tongue("fr"));
   app.act("pace:2");
@@ -170,7 +170,7 @@ TEST(Languages, TheMirrorIsWrittenAnewAndNotReadOutAgain) {
   EXPECT_EQ(state["words"]["cancel"], "Abbrechen");
   EXPECT_FALSE(read_json(mirror.update(sitting.app)).contains("words"));
   EXPECT_EQ(state["history_from"], 0);
-  EXPECT_EQ(state["history"].size(), sitting.app.table().telling.rows().size());
+  EXPECT_EQ(state["history"].size(), sitting.app.table().narration.rows().size());
   EXPECT_TRUE(state["live"].empty());
   const auto& actions = state["actions"];
   const auto pressed = [&](std::string_view id) {

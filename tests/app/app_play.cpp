@@ -291,7 +291,7 @@ bool Sitting::play_to(Phase phase, Stream& stream) {
   for (;;) {
     wait();
     if (::testing::Test::HasFatalFailure() || game_over(app.table())) return false;
-    if (app.table().session.human_to_decide() && app.table().session.table().phase == phase)
+    if (app.table().session.person_to_decide() && app.table().session.table().phase == phase)
       return true;
     choose_something(stream);
   }

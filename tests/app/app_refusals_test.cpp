@@ -46,7 +46,7 @@ void click_refused_cards(Sitting& sitting, std::set<Reason>& seen) {
     ASSERT_FALSE(message.empty());
     EXPECT_FALSE(app.state().context.message.is_error());
     EXPECT_EQ(message,
-              why_not_text(app.table().telling.narrator(), app.table().session.view(), card));
+              why_not_text(app.table().narration.narrator(), app.table().session.view(), card));
     seen.insert(refusal->reason);
     switch (refusal->reason) {
       case Reason::must_follow_trump:
@@ -92,7 +92,7 @@ void expect_reasons(std::string_view link, const Reasons& expected) {
     for (int choices = 0; choices < 80; ++choices) {
       sitting.wait();
       if (game_over(sitting.app.table())) break;
-      if (sitting.app.table().session.human_to_decide() &&
+      if (sitting.app.table().session.person_to_decide() &&
           sitting.app.table().session.table().phase == Phase::play) {
         click_refused_cards(sitting, seen);
       }
@@ -137,13 +137,13 @@ TEST(Refusals, ACardOutOfTurn) {
   for (int steps = 0; steps < 3000 && !(said && waited); ++steps) {
     const CardSet hand = app.table().session.view().table.hands[0];
     const bool plays =
-        app.table().session.human_to_decide() && app.table().session.table().phase == Phase::play;
+        app.table().session.person_to_decide() && app.table().session.table().phase == Phase::play;
     if (!hand.empty() && !plays && choosable_cards(app.table()).empty()) {
       const Events log = app.table().session.log();
       app.act("card:" + card_text(hand.first()));
-      const bool asked = app.table().session.human_to_decide();
+      const bool asked = app.table().session.person_to_decide();
       const TableState& table = app.table();
-      ASSERT_EQ(app.message(), asked ? prompt(table.telling.narrator(), table.session.view())
+      ASSERT_EQ(app.message(), asked ? prompt(table.narration.narrator(), table.session.view())
                                      : std::string(app.words().not_now));
       ASSERT_NE(app.message(), "");
       ASSERT_EQ(app.table().session.log(), log);
@@ -172,7 +172,7 @@ TEST(Refusals, ACardOutOfTurnIsNotToldWhenItIsTheTurn) {
     Stream stream(4, "early");
     for (int steps = 0; steps < 400 && !game_over(app.table()); ++steps) {
       const Session& session = app.table().session;
-      const bool asked = session.human_to_decide() && session.table().phase == Phase::play;
+      const bool asked = session.person_to_decide() && session.table().phase == Phase::play;
       if (asked || award_is_up(app.table()) || waits_for_next_hand(app.table())) {
         EXPECT_NE(app.message(), app.words().not_now);
         if (asked) ++turns;
@@ -199,7 +199,7 @@ TEST(Refusals, AMessageGoesWithTheNextChoice) {
     sitting.wait();
     const CardSet refused = app.table().session.view().table.hands[0] - playable_cards(app.table());
     const bool plays =
-        app.table().session.human_to_decide() && !playable_cards(app.table()).empty();
+        app.table().session.person_to_decide() && !playable_cards(app.table()).empty();
     if (!plays || refused.empty()) {
       sitting.choose_something(stream);
       continue;

@@ -86,7 +86,7 @@ TEST(Actions, SayWhatIsOffered) {
     for (int i = 0; i < 400 && sitting.plays(); ++i) {
       sitting.wait();
       ASSERT_FALSE(HasFatalFailure());
-      if (app.table().session.human_to_decide() && choice(app.table().session.table()).says != 0) {
+      if (app.table().session.person_to_decide() && choice(app.table().session.table()).says != 0) {
         const auto actions = actions_at(app.table());
         ASSERT_FALSE(actions.empty());
         // Of two words neither is highlighted.

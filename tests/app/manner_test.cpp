@@ -64,7 +64,7 @@ TEST(Manner, EachHasAVoiceOfTheirOwn) {
       }
       const bool speaks = event.kind == EventKind::say && event.seat != session.human();
       ASSERT_EQ(heard.size(), speaks ? 1U : 0U);
-      if (speaks) voices[app.table().telling.narrator().name(event.seat)].merge(heard);
+      if (speaks) voices[app.table().narration.narrator().name(event.seat)].merge(heard);
     }
   }
   EXPECT_GE(voices.size(), 3U);
@@ -96,7 +96,7 @@ TEST(Manner, EachTakesTheirTime) {
       if (!asked) {
         EXPECT_EQ(share, 1) << "no extra delay without a bot's decision";
       } else {
-        shares[app.table().telling.narrator().name(asked->seat)].insert(
+        shares[app.table().narration.narrator().name(asked->seat)].insert(
             static_cast<int>(share * 1000 + 0.5));
       }
       EXPECT_DOUBLE_EQ(dwell(session, 2), dwell(session, 1) * 0.4);

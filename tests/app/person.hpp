@@ -16,7 +16,7 @@ namespace allfours {
 // A person at the app: presses, and lets time pass frame by frame as a screen does.
 struct Person {
   explicit Person(std::string_view link = "") : sitting(1) {
-    sitting.app.think_elsewhere(true);
+    sitting.app.use_worker(true);
     sitting.app.act("date:2026-11-24");
     if (!link.empty()) sitting.app.open_link(link);
     sitting.app.act("begin");

@@ -141,7 +141,7 @@ std::string action_of(const Verb& verb, Person& hand) {
   if (name == "hand" || name == "why") {
     if (hand.app().screen() == App::Screen::start) return {};
     const auto kind = name == "hand" ? HistoryRow::Kind::heading : HistoryRow::Kind::award;
-    for (const HistoryRow& row : hand.app().table().telling.rows()) {
+    for (const HistoryRow& row : hand.app().table().narration.rows()) {
       if (row.kind == kind) return name + ":" + std::to_string(row.moment);
     }
     return {};

@@ -188,9 +188,9 @@ TEST(Shortcuts, EnterDoesWhatTheGoldButtonSays) {
   EXPECT_EQ(app.table().session.log().size(), before);
   EXPECT_TRUE(app.press_key("s"));
   EXPECT_TRUE(app.press_key("ArrowLeft"));
-  EXPECT_TRUE(reviewing(app.table()));
+  EXPECT_TRUE(looking_back(app.table()));
   EXPECT_TRUE(app.press_key(" "));
-  EXPECT_FALSE(reviewing(app.table()));
+  EXPECT_FALSE(looking_back(app.table()));
 }
 
 TEST(Shortcuts, LettersCanBeSwitchedOff) {
@@ -250,7 +250,7 @@ TEST(Asking, SaysWhatIsSo) {
               !table.trump_fixed && table.turned_count > 0);
     EXPECT_EQ(cards_named(answer_to_key("c")), app.table().session.view().table.hands[0]);
     EXPECT_TRUE(contains(answer_to_key("p"), std::to_string(table.score[0])));
-    EXPECT_TRUE(contains(answer_to_key("y"), app.table().telling.rows().back().title));
+    EXPECT_TRUE(contains(answer_to_key("y"), app.table().narration.rows().back().title));
     if (table.tricks > 0) {
       EXPECT_EQ(cards_named(answer_to_key("l")).count(), 4);
       app.press_key("l");

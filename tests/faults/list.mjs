@@ -282,7 +282,7 @@ export const faults = [
     from: "      what.substr(0, colon) != std::to_string(pending_->serial)) {",
     to: "      what.substr(0, colon).empty()) {",
     program: "app_tests",
-    test: "Thought.OfAPositionTakenBackIsIgnored",
+    test: "WorkerRequest.OfAPositionTakenBackIsIgnored",
   },
   {
     room: "app",

@@ -134,7 +134,7 @@ void Desk::open(std::string_view address) {
   revision_ = 0;
   told_ = -1;
   if (!store_["settings"].empty()) app.restore_settings(parse_settings(store_["settings"]));
-  app.think_elsewhere(elsewhere_);
+  app.use_worker(elsewhere_);
   if (embedding_) app.embed(*embedding_);
   for (const StoredText& row : stored_texts()) {
     if (!row.is_read_at_start) continue;

@@ -45,7 +45,7 @@ class Desk {
   std::map<std::string, std::string, std::less<>> store_;
   std::string tab_;
   std::vector<SavedText> games_;
-  std::optional<Thought> asked_;
+  std::optional<WorkerRequest> asked_;
   std::string address_;
   double now_ = 0;
   int revision_ = 0, told_ = -1, steps_ = 0;

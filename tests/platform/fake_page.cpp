@@ -118,7 +118,7 @@ void Visit::settle() {
   if (listener != nullptr) listener->act("not_kept");
 }
 
-void Visit::answer(const Thought& thought, std::string_view text) {
+void Visit::answer(const WorkerRequest& thought, std::string_view text) {
   if (question_ && question_->serial == thought.serial) question_.reset();
   listener->act("thought:" + std::to_string(thought.serial) + ":" + std::string(text));
 }
@@ -323,7 +323,7 @@ std::string date() { return "2026-11-24"; }
 void edit_seed(std::string_view) {}
 void take(std::string_view action) { the_page->listener->take(action); }
 bool can_think() { return the_page->around().thinks; }
-void think(const Thought& thought) { the_page->ask(thought); }
+void think(const WorkerRequest& thought) { the_page->ask(thought); }
 void stop_thinking() { the_page->ask({}); }
 void prepare_together() {}
 void call_connection(const ConnectionCall&) {}

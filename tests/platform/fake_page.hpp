@@ -100,8 +100,8 @@ class Visit {
   const std::string& mirror() const { return mirror_; }
   const Around& around() const { return around_; }
   // The latest pending request, as in web/page/thinker.js.
-  const std::optional<Thought>& question() const { return question_; }
-  void answer(const Thought& thought, std::string_view text);
+  const std::optional<WorkerRequest>& question() const { return question_; }
+  void answer(const WorkerRequest& thought, std::string_view text);
 
   // The page's half: web/page/store.js.
   std::string stored(std::string_view name);
@@ -119,7 +119,7 @@ class Visit {
   void (*ring)() = nullptr;
   double ring_at = 0;
   void show(std::string_view json) { mirror_ = json; }
-  void ask(std::optional<Thought> question) { question_ = std::move(question); }
+  void ask(std::optional<WorkerRequest> question) { question_ = std::move(question); }
   // The work of the page between two tasks.
   void settle();
 
@@ -129,7 +129,7 @@ class Visit {
 
   Disk& disk_;
   Around around_;
-  std::optional<Thought> question_;
+  std::optional<WorkerRequest> question_;
   std::map<std::string, std::string, std::less<>> remembered_, games_;
   std::set<std::string, std::less<>> unread_, waiting_;
   bool refused_ = false, tells_ = false, turns_held_ = false;

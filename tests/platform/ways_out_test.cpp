@@ -32,7 +32,7 @@ bool offered(const Visit& visit, std::string_view id) {
 }
 
 // A worker's answer, with less effort.
-std::string answer_for(const Thought& thought) {
+std::string answer_for(const WorkerRequest& thought) {
   const Game game = std::get<OpenedRecord>(open_record(thought.record)).game;
   constexpr Effort little{2, 1, 20};
   if (thought.player == reviewer_name)
@@ -153,7 +153,7 @@ std::vector<Opened> all_opened() {
 
 // The requests that were pending before the way out.
 struct Out {
-  std::vector<Thought> asked;
+  std::vector<WorkerRequest> asked;
   void note(const Visit& visit) {
     if (visit.question()) asked.push_back(*visit.question());
   }
@@ -198,7 +198,7 @@ void have_open(Visit& visit, const Opened& opened, Out& out) {
   EXPECT_EQ(dialog_on(visit), opened.dialog);
   EXPECT_EQ(visit.question().has_value(), opened.asks);
   if (!opened.answered || !visit.question()) return;
-  const Thought asked = *visit.question();
+  const WorkerRequest asked = *visit.question();
   visit.answer(asked, answer_for(asked));
   visit.wait();
   out.note(visit);
@@ -250,11 +250,11 @@ const std::vector<WayOut>& ways_out() {
        }},
       {"the worker's death", false,
        [](Disk&, auto& visit) {
-         if (visit->question()) visit->answer(Thought(*visit->question()), "failed");
+         if (visit->question()) visit->answer(WorkerRequest(*visit->question()), "failed");
        }},
       {"nonsense from the worker", false,
        [](Disk&, auto& visit) {
-         if (visit->question()) visit->answer(Thought(*visit->question()), "best 0\n\n");
+         if (visit->question()) visit->answer(WorkerRequest(*visit->question()), "best 0\n\n");
        }},
       {"Close", false, [](Disk&, auto& visit) { visit->act("close"); }},
   };
@@ -263,7 +263,7 @@ const std::vector<WayOut>& ways_out() {
 
 // Answers the old requests now: the page shows the same as before.
 void answer_late(Visit& visit, const Out& out) {
-  for (const Thought& thought : out.asked) {
+  for (const WorkerRequest& thought : out.asked) {
     if (thought.player == league_name) continue;  // its tables go on, wherever the person is
     const std::string before = seen_on(visit).dump();
     visit.answer(thought, answer_for(thought));
@@ -342,7 +342,7 @@ TEST(WaysOut, AHostLoadsAnotherTable) {
         out.note(visit);
       }
       if (opened.answered && visit.question()) {
-        visit.answer(Thought(*visit.question()), answer_for(*visit.question()));
+        visit.answer(WorkerRequest(*visit.question()), answer_for(*visit.question()));
         out.note(visit);
       }
       visit.act("host_load:" + std::string(link));
@@ -369,7 +369,7 @@ TEST(WaysOut, AReviewWaitsForAHint) {
   visit.wait();
   for (const std::string_view id : {"hint", "hint", "verdicts"}) visit.act(id);
   ASSERT_TRUE(visit.question());
-  const Thought hint = *visit.question();
+  const WorkerRequest hint = *visit.question();
   EXPECT_EQ(hint.player, adviser_name);
   visit.answer(hint, answer_for(hint));
   ASSERT_TRUE(visit.question()) << "the review is requested next";

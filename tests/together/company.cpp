@@ -93,7 +93,7 @@ void Company::collect() {
     if (channel == channels_.end()) continue;
     for (const Post& post : own.posts) put({true, seat, channel->second, post.text});
     if (!own.closed.empty()) {
-      host_->gone(channel->second);
+      host_->channel_closed(channel->second);
       channels_.erase(channel);
     }
   }
@@ -251,8 +251,8 @@ void Company::cut(int seat) {
   if (channel == channels_.end()) return;
   const int number = channel->second;
   channels_.erase(channel);
-  host_->gone(number);
-  guests_.at(seat).gone();
+  host_->channel_closed(number);
+  guests_.at(seat).channel_closed();
   collect();
 }
 
@@ -279,7 +279,7 @@ void Company::restart_host() {
   for (const auto& [seat, channel] : channels_) seats.push_back(seat);
   channels_.clear();
   way_.clear();
-  for (auto& [seat, guest] : guests_) guest.gone();
+  for (auto& [seat, guest] : guests_) guest.channel_closed();
   auto read = Host::restored(stored_.at(-1));
   ASSERT_TRUE(std::holds_alternative<Host>(read));
   ASSERT_EQ(std::get<Host>(read).stored_text(), stored_.at(-1));

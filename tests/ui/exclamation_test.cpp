@@ -44,7 +44,7 @@ TEST(Exclamations, OneOfThoseItIsAboutSpeaks) {
     App app(1U);
     app.open_link("v=trinidad&rules=target.9&seed=SAYS-" + std::to_string(seed));
     app.act("begin");
-    const auto& name = [&](int seat) { return app.table().telling.narrator().name(seat); };
+    const auto& name = [&](int seat) { return app.table().narration.narrator().name(seat); };
     const Words& w = app.words();
     Stream stream(1, "says");
     for (int steps = 0; steps < 3000 && !game_over(app.table()); ++steps) {

@@ -22,7 +22,7 @@ void phases::decide(App& app, int step) {
     app.act("next_hand");
   } else if (next_person(app.table()) >= 0) {
     app.act("take_seat");
-  } else if (app.table().session.human_may_lay_down()) {
+  } else if (app.table().session.person_may_lay_down()) {
     app.act("keep");
   } else {
     Stream stream = decision_stream(1, session(app).human(), step);

@@ -64,7 +64,7 @@ inline bool can_say(const App& app, std::string_view word) {
 inline int own_cards(const App& app) { return table(app).hand_count[at(session(app).human())]; }
 
 inline bool may_play(const App& app) {
-  return session(app).human_to_decide() && table(app).phase == Phase::play;
+  return session(app).person_to_decide() && table(app).phase == Phase::play;
 }
 
 inline Card forbidden_card(const App& app) {

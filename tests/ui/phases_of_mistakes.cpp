@@ -70,7 +70,7 @@ void deal_some(App& app) {
 // An opponent has dealt. If other bots are at the table, they notice a misdeal first.
 bool was_dealt_to(const App& app, Phase phase) {
   const Table& now = table(app);
-  return session(app).human_to_decide() && now.phase == phase &&
+  return session(app).person_to_decide() && now.phase == phase &&
          opponents(now, session(app).human(), now.dealer);
 }
 
@@ -358,7 +358,7 @@ constexpr std::array<Sought, 20> mistakes{{
      .games = all_games,
      .is_it =
          [](const App& app) {
-           return session(app).human_to_decide() && table(app).phase == Phase::calls;
+           return session(app).person_to_decide() && table(app).phase == Phase::calls;
          },
      .rules = err},
     {.name = "exposing",

@@ -38,14 +38,14 @@ bool counts(const App& app, AwardFor what, bool scored) {
 }
 
 void open_reasons(App& app) {
-  for (std::size_t i = 0; i < app.table().telling.rows().size(); ++i) {
-    const HistoryRow row = app.table().telling.rows()[i];
+  for (std::size_t i = 0; i < app.table().narration.rows().size(); ++i) {
+    const HistoryRow row = app.table().narration.rows()[i];
     if (row_shown(Seen(app), row)) app.act("why:" + std::to_string(row.moment));
   }
 }
 
 void warn_of_hints(App& app) {
-  app.think_elsewhere(true);
+  app.use_worker(true);
   app.act("hint");
 }
 
@@ -53,7 +53,7 @@ void warn_of_hints(App& app) {
 void show_hint(App& app) {
   warn_of_hints(app);
   app.act("hint");
-  const Thought asked = app.take_effects().think.value();
+  const WorkerRequest asked = app.take_effects().think.value();
   const auto opened = std::get<OpenedRecord>(open_record(asked.record));
   Stream stream(1, "hint");
   const Advice advice =
@@ -104,11 +104,11 @@ constexpr std::array<Sought, 60> in_play{{
     {"many_cards", "Twelve cards in hand", "trinidad-2/2 seven-up/3 trinidad/4",
      [](const App& app) {
        const int wanted = table(app).players == 3 ? 9 : 12;
-       return session(app).human_to_decide() && own_cards(app) >= wanted;
+       return session(app).person_to_decide() && own_cards(app) >= wanted;
      }},
     {"discard", "Discarding", "german/2 seven-up/3 seven-up/4",
      [](const App& app) {
-       return session(app).human_to_decide() && table(app).phase == Phase::discard;
+       return session(app).person_to_decide() && table(app).phase == Phase::discard;
      },
      [](App& app) {
        const CardSet cards = playable_cards(app.table());
@@ -136,7 +136,7 @@ constexpr std::array<Sought, 60> in_play{{
      [](const App& app) { return award_waits(app.table()) && table(app).hand > 0; }, nullptr, false,
      true},
     {"award_asks", "An award above a question", "trinidad/4 german/2",
-     [](const App& app) { return award_is_up(app.table()) && session(app).human_to_decide(); },
+     [](const App& app) { return award_is_up(app.table()) && session(app).person_to_decide(); },
      nullptr, false, true},
     {"chosen", "A card chosen ahead of the turn", all_games,
      [](const App& app) {
@@ -241,7 +241,7 @@ constexpr std::array<Sought, 60> in_play{{
     {"levels", "Opponents of every level", all_games, last_to_a_trick, close, true},
     {"levels_speech", "What opponents of every level say", "trinidad/4 seven-up/3",
      [](const App& app) {
-       return session(app).human_to_decide() && table(app).phase != Phase::play;
+       return session(app).person_to_decide() && table(app).phase != Phase::play;
      },
      close, true},
     {"curtain", "Pass and play: the curtain",

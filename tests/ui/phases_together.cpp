@@ -46,7 +46,7 @@ class Others {
       if (is_it(app_)) return true;
       if (waits_for_next_hand(app_.table())) {
         app_.act("next_hand");
-      } else if (session(app_).human_to_decide() || session(app_).human_may_lay_down()) {
+      } else if (session(app_).person_to_decide() || session(app_).person_may_lay_down()) {
         decide(app_, step);
       } else {
         let_others_decide(step);
@@ -133,7 +133,7 @@ constexpr std::array<Sought, 4> together_phases{{
      "trinidad-2/2 seven-up/3 trinidad/4", any_game,
      [](App& app) {
        call_at(app, [](const App& now) {
-         return session(now).human_to_decide() && table(now).phase != Phase::play &&
+         return session(now).person_to_decide() && table(now).phase != Phase::play &&
                 table(now).phase != Phase::discard;
        });
      }},

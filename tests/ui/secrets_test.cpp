@@ -115,7 +115,7 @@ struct Looker {
 // some earlier moments with the animation to the next.
 std::vector<Sight> looked_at(const Looker& looker, App& app, const std::vector<int>& moments) {
   std::vector<Sight> sights{looker.at_rest(app)};
-  for (const HistoryRow& row : app.table().telling.rows()) {
+  for (const HistoryRow& row : app.table().narration.rows()) {
     if (row.kind == HistoryRow::Kind::award) app.act("why:" + std::to_string(row.moment));
   }
   for (const char* id : {"history", "tab:everything", "menu", "last_trick", "all_hands"}) {
@@ -137,7 +137,7 @@ std::vector<Sight> looked_at(const Looker& looker, App& app, const std::vector<i
 std::unique_ptr<App> opened(const GameSetup& setup, const Events& log, int seat,
                             const Embedding* embedding = nullptr) {
   auto app = std::make_unique<App>(1U);
-  app->think_elsewhere(true);  // nobody decides any more
+  app->use_worker(true);  // nobody decides any more
   if (embedding != nullptr) app->embed(*embedding);
   app->open_link(link_text({.record = {setup, decisions_in(log)}, .seat = seat}));
   app->act("begin");

@@ -5,7 +5,7 @@
 
 import { fileURLToPath } from "node:url";
 import { readLanguages } from "../../src/words/check.mjs";
-import { textsOf } from "../../src/words/usage.mjs";
+import { textsOf } from "../../src/words/typography.mjs";
 import { fill } from "../../web/rules/texts.mjs";
 import { check, conclude } from "./checks.mjs";
 

@@ -1,4 +1,4 @@
-// The browser's history has an entry for each layer that the program has open (App::layers), so that Back, by
+// The browser's history has an entry for each layer that the program has open (`layers` in src/app/layers.hpp), so that Back, by
 // button, key or gesture, closes the top layer. A link that is followed in the page begins a new stack of
 // layers; Back from its first entry opens the link before it. A traversal of the history is asynchronous:
 // until it ends, entries are neither added nor changed. Test: tests/browser/back.test.mjs.

@@ -5,7 +5,7 @@
 // decides.
 
 /**
- * Thought in src/app/effects.hpp.
+ * WorkerRequest in src/app/effects.hpp.
  * @typedef {object} Question
  * @property {number} serial
  * @property {string} record

@@ -31,7 +31,7 @@ namespace {
 // The game, or the lesson and its progress.
 std::string table_title(const App& app) {
   const TableState& table = app.table();
-  const std::string title = table.mode->title(table.telling.narrator());
+  const std::string title = table.mode->title(table.narration.narrator());
   if (const LessonRun* lesson = lesson_at(table)) {
     return title + " · " +
            fill(app.words().lesson_part, {{"n", number_text(std::max(lesson->part(), 1))},
@@ -63,14 +63,14 @@ std::string table_text(const App& app) {
       if (event.kind == EventKind::trick) ++tricks[at(side_of(table, event.seat))];
     }
     for (int side = 0; side < table.sides; ++side) {
-      add(fill(w.tricks_won, {{"who", app.table().telling.narrator().side_name(side)},
+      add(fill(w.tricks_won, {{"who", app.table().narration.narrator().side_name(side)},
                               {"n", number_text(tricks[at(side)])}}));
     }
   }
   for (int i = table.trick_start; i < table.play_count; ++i) {
     const Play& play = table.plays[static_cast<std::size_t>(i)];
     if (!play.card.known()) continue;  // taken back
-    add(fill(w.with_value, {{"text", app.table().telling.narrator().name(play.seat)},
+    add(fill(w.with_value, {{"text", app.table().narration.narrator().name(play.seat)},
                             {"value", card_name(w, play.card)}}));
   }
   for (int seat = 0; seat < table.players; ++seat) {
@@ -78,8 +78,8 @@ std::string table_text(const App& app) {
     if (exposed.empty()) continue;
     CardList cards;
     for (const Card card : exposed) cards.push(card);
-    add(fill(w.exposed_of, {{"who", app.table().telling.narrator().name(seat)},
-                            {"text", app.table().telling.narrator().list(cards)}}));
+    add(fill(w.exposed_of, {{"who", app.table().narration.narrator().name(seat)},
+                            {"text", app.table().narration.narrator().list(cards)}}));
   }
   return text;
 }
@@ -172,7 +172,7 @@ std::string score_by_names(const TableState& screen) {
   const Table& table = screen.session.table();
   std::string score;
   for (int side = 0; side < table.sides; ++side) {
-    score += (score.empty() ? "" : ", ") + screen.telling.narrator().side_name(side) + " " +
+    score += (score.empty() ? "" : ", ") + screen.narration.narrator().side_name(side) + " " +
              number_text(table.score[at(side)]);
   }
   return score;
@@ -206,7 +206,7 @@ void Mirror::asides(JsonWriter& json, const App& app) {
     json.text(without_signs(app.words(), app.message()));
   }
   if (app.screen() == App::Screen::table && asks_person(app.table())) {
-    const std::pair question{app.table().telling.number(), question_asked(app.table())};
+    const std::pair question{app.table().narration.number(), question_asked(app.table())};
     const std::string prompt = prompt_at(app.table());
     // An answer to a key may have said it.
     const bool answered =
@@ -239,7 +239,7 @@ void Mirror::page(JsonWriter& json, const App& app) {
 }
 
 void Mirror::changed_rows(JsonWriter& json, const App& app) const {
-  const auto& rows = app.table().telling.rows();
+  const auto& rows = app.table().narration.rows();
   const auto changed =
       std::mismatch(rows.begin(), rows.end(), rows_.begin(), rows_.end(), same_row);
   json.number("history_from", static_cast<int>(changed.first - rows.begin()));
@@ -252,12 +252,12 @@ void Mirror::changed_rows(JsonWriter& json, const App& app) const {
 }
 
 void Mirror::lines_to_speak(JsonWriter& json, const App& app) {
-  const auto& rows = app.table().telling.rows();
-  const Telling& telling = app.table().telling;
+  const auto& rows = app.table().narration.rows();
+  const Narration& narration = app.table().narration;
   json.key("live");
   json.open('[');
-  if (std::exchange(histories_, telling.number()) != telling.number()) {
-    const auto old = std::min<std::ptrdiff_t>(telling.old_rows(), std::ssize(rows));
+  if (std::exchange(histories_, narration.number()) != narration.number()) {
+    const auto old = std::min<std::ptrdiff_t>(narration.old_rows(), std::ssize(rows));
     heard_.assign(rows.begin(), rows.begin() + old);
   }
   auto row = std::mismatch(rows.begin(), rows.end(), heard_.begin(), heard_.end(), same_row).first;
@@ -294,7 +294,7 @@ std::string Mirror::update(const App& app) {
   lines_to_speak(json, app);
   if (next_person(app.table()) >= 0) json.flag("curtain", true);
   json.close('}');
-  rows_ = app.table().telling.rows();
+  rows_ = app.table().narration.rows();
   return out;
 }
 

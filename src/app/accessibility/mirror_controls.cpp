@@ -90,7 +90,7 @@ void view_buttons(JsonWriter& json, const App& app) {
   if (last_trick_line(table)) {
     write_button(json, "last_trick", w.last_trick, table.last_trick_open);
   }
-  if (can_show_all_hands(table) && reviewing(table)) {
+  if (can_show_all_hands(table) && looking_back(table)) {
     write_button(json, "all_hands", w.hands_all, all_hands_open(table));
   }
   write_button(json, "tab:points", w.points_tab, !app.state().everything);
@@ -137,9 +137,9 @@ void write_hand_cards(JsonWriter& json, const App& app) {
     if (discarding) json.flag("chosen", app.table().picked.contains(card));
     if (card == app.table().chosen || card == raised_card(app.table())) json.flag("chosen", true);
     // If a word is wanted, the cards are not illegal.
-    if (!playable.contains(card) && app.table().session.human_to_decide() &&
+    if (!playable.contains(card) && app.table().session.person_to_decide() &&
         view.table.phase == Phase::play) {
-      json.member("why_not", why_not_text(app.table().telling.narrator(), view, card));
+      json.member("why_not", why_not_text(app.table().narration.narrator(), view, card));
       json.member("why_not_rule", why_not_rule(view, card));
     }
     json.close('}');

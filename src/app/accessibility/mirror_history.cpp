@@ -31,7 +31,7 @@ void write_opened(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   json.key("folded");  // headings of folded hands
   json.open('[');
-  for (const HistoryRow& row : app.table().telling.rows()) {
+  for (const HistoryRow& row : app.table().narration.rows()) {
     if (row.kind == HistoryRow::Kind::heading && !hand_open(app.table(), row.moment)) {
       json.raw(std::to_string(row.moment));
     }
@@ -40,7 +40,7 @@ void write_opened(JsonWriter& json, const App& app) {
   json.flag("everything", app.state().everything);
   json.key("opened");
   json.open('[');
-  for (const HistoryRow& row : app.table().telling.rows()) {
+  for (const HistoryRow& row : app.table().narration.rows()) {
     const Evidence* lines = open_evidence(app.table(), row.moment);
     if (lines == nullptr) continue;
     json.open('{');
@@ -67,7 +67,7 @@ void write_points_so_far(JsonWriter& json, const App& app) {
   json.key("so_far");
   json.open('[');
   const std::vector<int> decisive = decisive_moments(app.table());
-  for (const HistoryRow& row : app.table().telling.rows()) {
+  for (const HistoryRow& row : app.table().narration.rows()) {
     if (std::find(decisive.begin(), decisive.end(), row.moment) != decisive.end()) {
       json.text(without_signs(w, spoken(row)));
     }

@@ -5,10 +5,10 @@
 
 namespace allfours {
 
-void Requests::ask(Owner owner, Thought thought) {
-  thought.serial = ++asked_;
-  pending_ = Pending{owner, thought.serial};
-  new_ = std::move(thought);
+void Requests::ask(Owner owner, WorkerRequest request) {
+  request.serial = ++asked_;
+  pending_ = Pending{owner, request.serial};
+  new_ = std::move(request);
 }
 
 void Requests::drop(Owner owner) {
@@ -36,6 +36,6 @@ std::optional<Requests::Reply> Requests::take(std::string_view what) {
 
 bool Requests::take_stop() { return std::exchange(stops_, false); }
 
-std::optional<Thought> Requests::take_new() { return std::exchange(new_, std::nullopt); }
+std::optional<WorkerRequest> Requests::take_new() { return std::exchange(new_, std::nullopt); }
 
 }  // namespace allfours

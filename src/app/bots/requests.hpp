@@ -19,7 +19,7 @@ class Requests {
     table,       // the decision of a bot (Thinking)
     hint,        // advice (Hint)
     verdict,     // on a decision (Verdicts)
-    hand_again,  // a hand replayed by a bot (HandsAgain)
+    hand_again,  // a hand replayed by a bot (ReplayedHands)
     league       // decisions at another table (LeagueNight)
   };
 
@@ -29,7 +29,7 @@ class Requests {
   // The owner can ask: nothing as urgent is pending.
   bool allows(Owner owner) const { return !pending_ || owner < pending_->owner; }
   // Makes this the pending request, in place of any other, and gives it its serial.
-  void ask(Owner owner, Thought thought);
+  void ask(Owner owner, WorkerRequest request);
   // The owner's request is pending.
   bool waits(Owner owner) const { return pending_ && pending_->owner == owner; }
   // The owner no longer wants its reply; a request that has not been sent is withdrawn.
@@ -46,7 +46,7 @@ class Requests {
 
   // For the page, since the last call: whether the worker is to stop, and then the new request.
   bool take_stop();
-  std::optional<Thought> take_new();
+  std::optional<WorkerRequest> take_new();
 
  private:
   struct Pending {
@@ -55,7 +55,7 @@ class Requests {
   };
   int asked_ = 0;
   std::optional<Pending> pending_;
-  std::optional<Thought> new_;  // the pending request, until it is sent
+  std::optional<WorkerRequest> new_;  // the pending request, until it is sent
   bool stops_ = false;
 };
 

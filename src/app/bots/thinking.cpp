@@ -4,37 +4,37 @@
 
 namespace allfours {
 
-void Thinking::elsewhere(bool elsewhere) {
-  elsewhere_ = elsewhere;
+void Thinking::use_worker(bool use) {
+  use_worker_ = use;
   forget();
 }
 
-std::optional<Thought> Thinking::question(const Session& session) {
-  if (!elsewhere_) return std::nullopt;
+std::optional<WorkerRequest> Thinking::request(const Session& session) {
+  if (!use_worker_) return std::nullopt;
   const auto question = session.question();
   std::string record = question ? record_text(session.game()) : std::string();
-  if (thought_ && question && thought_->record == record && thought_->seat == question->seat &&
-      thought_->lay_down == question->lay_down && thought_->player == session.bot(question->seat)) {
+  if (request_ && question && request_->record == record && request_->seat == question->seat &&
+      request_->lay_down == question->lay_down && request_->player == session.bot(question->seat)) {
     return std::nullopt;
   }
   forget();
   if (!question) return std::nullopt;
-  thought_ = Thought{.record = std::move(record),
-                     .player = session.bot(question->seat),
-                     .seat = question->seat,
-                     .lay_down = question->lay_down};
-  return thought_;
+  request_ = WorkerRequest{.record = std::move(record),
+                           .player = session.bot(question->seat),
+                           .seat = question->seat,
+                           .lay_down = question->lay_down};
+  return request_;
 }
 
 void Thinking::hear(std::string_view text) {
-  if (!thought_) return;
+  if (!request_) return;
   answer_ = text;
-  if (*answer_ == "failed") elsewhere(false);
+  if (*answer_ == "failed") use_worker(false);
 }
 
 bool Thinking::decide(Session& session) {
-  if (thought_ && answer_) {
-    const auto decision = parse_decision(*answer_, thought_->seat);
+  if (request_ && answer_) {
+    const auto decision = parse_decision(*answer_, request_->seat);
     const bool keeps = *answer_ == "keep";
     forget();
     if (keeps ? session.answer(std::nullopt)
@@ -45,8 +45,8 @@ bool Thinking::decide(Session& session) {
   }
   const auto question = session.question();
   const bool itself =
-      !question || session.shares() || session.bot(question->seat) == session.here().name;
-  session.let_computer_decide();
+      !question || session.shares() || session.bot(question->seat) == session.fallback_bot().name;
+  session.let_bot_decide();
   return itself;
 }
 

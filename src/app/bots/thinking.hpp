@@ -14,25 +14,25 @@ namespace allfours {
 
 class Thinking {
  public:
-  // true: bots think in a worker; false: here.
-  void elsewhere(bool elsewhere);
+  // true: bots think in a worker; false: in this program.
+  void use_worker(bool use);
   // The request after this log, unless it is pending: sent as soon as possible, while earlier
   // events are still being shown. Cancels an obsolete one.
-  std::optional<Thought> question(const Session& session);
+  std::optional<WorkerRequest> request(const Session& session);
   // Takes the reply to the last request, unless that has been forgotten.
   void hear(std::string_view text);
-  bool waits() const { return thought_ && !answer_; }
-  // Lets the bot decide, by the reply or here. Precondition: no request is pending. False if `here`
-  // had to decide for a bot that cannot think here.
+  bool waits() const { return request_ && !answer_; }
+  // Lets the bot decide, by the reply or in this program. Precondition: no request is pending.
+  // False if the fallback bot decided for a bot that needs a worker.
   bool decide(Session& session);
   void forget() {
-    thought_.reset();
+    request_.reset();
     answer_.reset();
   }
 
  private:
-  bool elsewhere_ = false;
-  std::optional<Thought> thought_;
+  bool use_worker_ = false;
+  std::optional<WorkerRequest> request_;
   std::optional<std::string> answer_;
 };
 

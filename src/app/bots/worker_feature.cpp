@@ -10,7 +10,7 @@ namespace allfours {
 namespace {
 
 constexpr std::array worker_verbs{
-    Verb{"thought", Verb::Where::worker, "THOUGHT", Verb::Touch::told, hear_thought}};
+    Verb{"thought", Verb::Where::worker, "THOUGHT", Verb::Touch::told, hear_worker}};
 
 }  // namespace
 

@@ -77,7 +77,7 @@ std::optional<std::string> answered(std::string_view question) {
     return duplicate_of(*game, number, seat, std::get<Bots>(bots));
   }
   if (game->over()) return std::nullopt;
-  const bool goes = has_seat && may_go(*game, seat);
+  const bool goes = has_seat && may_lay_down_hand(*game, seat);
   if (who == adviser_name) {
     const bool asked = has_seat && (game->table().turn == seat || goes);
     return asked ? std::optional(advice_text(advised(*game, seat))) : std::nullopt;
@@ -86,7 +86,7 @@ std::optional<std::string> answered(std::string_view question) {
   if (player == nullptr) return std::nullopt;
   if (!lay_down) return decision_text(chosen(*game, *player));
   if (!goes) return std::nullopt;
-  return wants_out(*game, *player, seat) ? "lay_down" : "keep";
+  return lays_down_hand(*game, *player, seat) ? "lay_down" : "keep";
 }
 
 }  // namespace

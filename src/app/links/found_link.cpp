@@ -102,7 +102,7 @@ std::string decoded_link(std::string_view text) {
   }
   std::string link;
   for (bool first = true; first || !text.empty(); first = false) {
-    const std::string_view part = take_part(text);
+    const std::string_view part = take_link_part(text);
     const std::string clear = percent_decoded(part);
     if (!first) link += '&';
     link += clear.find('&') == std::string::npos ? clear : std::string(part);

@@ -105,7 +105,7 @@ struct Parts {
 std::variant<Parts, Fault> sorted_parts(std::string_view text) {
   Parts parts;
   while (!text.empty()) {
-    const std::string_view part = take_part(text);
+    const std::string_view part = take_link_part(text);
     const auto equals = part.find('=');
     const std::string_view name = part.substr(0, equals);
     const auto key = std::ranges::find(keys, name);

@@ -54,10 +54,10 @@ std::variant<OpenedLink, Fault> read_link(std::string_view text);
 
 // The inverse of read_link.
 std::string link_text(const Link& link);
-// The same for a duel, with the names of its players.
+// The link of a duel, with the names of its players.
 std::string duel_link(const Duel& duel, const DuelNames& names, int seat, const Bots& bots);
 
-// The same for a puzzle that starts at the game's position.
+// The link of a puzzle that starts at the game's position.
 std::string puzzle_text(const Game& game, int seat, Goal goal);
 
 // The number of a game's first hand.

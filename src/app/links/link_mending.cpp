@@ -172,7 +172,7 @@ std::string without_visit_counts(std::string_view fragment) {
       "yclid=", "twclid=", "igsh=", "igshid=", "_hsenc=", "mkt_tok=", ":~:"};
   std::string rest;
   for (bool first = true; first || !fragment.empty(); first = false) {
-    const std::string_view part = take_part(fragment);
+    const std::string_view part = take_link_part(fragment);
     const bool count = !first && std::any_of(counts.begin(), counts.end(),
                                              [&](auto name) { return part.starts_with(name); });
     if (count) continue;

@@ -1,4 +1,4 @@
-// A caption over the table. Knows no screen. Test: tests/app/modes/lesson/lesson_test.cpp.
+// A caption over the table. Knows no screen. Tests: tests/app/modes/lesson/lesson_test.cpp.
 #pragma once
 
 #include <string>

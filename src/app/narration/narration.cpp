@@ -18,16 +18,17 @@ People people_of(const Session& session, const Words& words, const Settings& set
 
 }  // namespace
 
-Telling::Telling(const Session& session, const Words& words, const Settings& settings, int number)
+Narration::Narration(const Session& session, const Words& words, const Settings& settings,
+                     int number)
     : narrator_(session.setup(), people_of(session, words, settings), words), number_(number) {
   update(session);
   old_rows_ = static_cast<int>(rows().size());
 }
 
-void Telling::update(const Session& session) {
+void Narration::update(const Session& session) {
   history_.update(session.setup(), session.log(), session.shown(), narrator_);
 }
 
-void Telling::stand_is_news() { old_rows_ = std::max(0, old_rows_ - 1); }
+void Narration::stand_is_news() { old_rows_ = std::max(0, old_rows_ - 1); }
 
 }  // namespace allfours

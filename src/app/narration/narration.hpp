@@ -9,11 +9,11 @@
 
 namespace allfours {
 
-class Telling {
+class Narration {
  public:
   // Built from the start, with the current names and texts; `number` distinguishes it from earlier
   // ones.
-  Telling(const Session& session, const Words& words, const Settings& settings, int number);
+  Narration(const Session& session, const Words& words, const Settings& settings, int number);
 
   // Extends or truncates the history to match the moment shown.
   void update(const Session& session);

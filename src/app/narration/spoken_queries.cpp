@@ -51,8 +51,8 @@ std::string last_trick_in_words(const Session& session, const Narrator& narrator
 }
 
 std::optional<std::string> answer_to(std::string_view what, const Session& session,
-                                     const Telling& telling, Settings::HandOrder order) {
-  const Narrator& narrator = telling.narrator();
+                                     const Narration& narration, Settings::HandOrder order) {
+  const Narrator& narrator = narration.narrator();
   const Words& w = narrator.words();
   const Table& table = session.table();
   std::vector<std::string> parts;
@@ -70,7 +70,7 @@ std::optional<std::string> answer_to(std::string_view what, const Session& sessi
     for (const Card card : held_cards(session.view(), order)) parts.push_back(card_name(w, card));
     if (parts.empty()) parts.emplace_back(w.no_cards);
   } else if (what == "lines") {
-    const auto& rows = telling.rows();
+    const auto& rows = narration.rows();
     for (std::size_t i = rows.size() - std::min(told_lines, rows.size()); i < rows.size(); ++i) {
       parts.push_back(spoken(rows[i]));
     }

@@ -16,6 +16,6 @@ std::string last_trick_in_words(const Session& session, const Narrator& narrator
 
 // The answer to trump, score, trick, hand or lines; empty for anything else.
 std::optional<std::string> answer_to(std::string_view what, const Session& session,
-                                     const Telling& telling, Settings::HandOrder order);
+                                     const Narration& narration, Settings::HandOrder order);
 
 }  // namespace allfours

@@ -7,7 +7,7 @@
 namespace allfours {
 
 bool PacketsDealt::asked(const Session& session) {
-  return session.table().phase == Phase::deal_by_hand && session.human_to_decide();
+  return session.table().phase == Phase::deal_by_hand && session.person_to_decide();
 }
 
 std::vector<int> PacketsDealt::packets(const Session& session) const {

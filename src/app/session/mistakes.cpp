@@ -64,7 +64,7 @@ CardSet Mistakes::to_expose(const Session& session) const {
 
 std::vector<Mistakes::Suspect> Mistakes::suspects(const Session& session) const {
   std::vector<Suspect> found;
-  if (!session.setup().rules.table_rules || !session.human_to_decide()) return found;
+  if (!session.setup().rules.table_rules || !session.person_to_decide()) return found;
   const Table& table = session.table();
   if (trick_size(table) > 0) return found;
   for (int place = table.play_count; place-- > 0;) {

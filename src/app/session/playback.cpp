@@ -23,19 +23,19 @@ std::vector<int> trick_moments(std::span<const Event> log) {
 
 }  // namespace
 
-void Review::begin(Session& session, int moment, int live_moment) {
+void Playback::begin(Session& session, int moment, int live_moment) {
   moves_on_ = false;
   live_shown_ = live_moment;
   live_ = moment == 0 || moment >= live_moment;
   session.show(moment == 0 ? live_moment : moment);
 }
 
-void Review::look_back(const Session& session) {
+void Playback::look_back(const Session& session) {
   live_shown_ = live_moment(session);
   live_ = false;
 }
 
-bool Review::go_to(Session& session, int moment) {
+bool Playback::go_to(Session& session, int moment) {
   const int last = live_moment(session);
   moves_on_ = false;
   if (last < 1) return false;
@@ -47,7 +47,7 @@ bool Review::go_to(Session& session, int moment) {
   return true;
 }
 
-bool Review::go_by_tricks(Session& session, int tricks) {
+bool Playback::go_by_tricks(Session& session, int tricks) {
   const auto moments =
       trick_moments({session.log().data(), static_cast<std::size_t>(live_moment(session))});
   const int shown = session.shown();
@@ -59,21 +59,21 @@ bool Review::go_by_tricks(Session& session, int tricks) {
   return tricks > 0 && next != moments.end() && go_to(session, *next);
 }
 
-bool Review::go_to_live_moment(Session& session) {
+bool Playback::go_to_live_moment(Session& session) {
   if (live_) return false;
   session.show(live_shown_);
   live_ = true;
   return true;
 }
 
-void Review::pause(const Session& session) {
+void Playback::pause(const Session& session) {
   moves_on_ = false;
   if (!live_ || session.at_end()) return;
   live_shown_ = static_cast<int>(session.log().size());
   live_ = false;
 }
 
-int Review::hand_over_at(const Session& session) const {
+int Playback::hand_over_at(const Session& session) const {
   const Events& log = session.log();
   int i = session.shown();
   while (i > 0 && log[static_cast<std::size_t>(i - 1)].kind != EventKind::hand) --i;

@@ -6,7 +6,7 @@
 
 namespace allfours {
 
-class Review {
+class Playback {
  public:
   // The newest moment shown so far is on the screen, not an earlier one.
   bool live() const { return live_; }

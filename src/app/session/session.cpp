@@ -9,13 +9,13 @@
 
 namespace allfours {
 
-Session::Session(Setup setup, int human, const Player& here, const Bots& bots)
-    : Session(Game(std::move(setup)), human, here, bots) {}
+Session::Session(Setup setup, int human, const Player& fallback_bot, const Bots& bots)
+    : Session(Game(std::move(setup)), human, fallback_bot, bots) {}
 
-Session::Session(Game game, int human, const Player& here, const Bots& bots)
+Session::Session(Game game, int human, const Player& fallback_bot, const Bots& bots)
     : game_(std::move(game)),
       seating_(human),
-      here_(&here),
+      fallback_bot_(&fallback_bot),
       bots_(bots),
       shown_table_(game_.table_at(0)) {}
 
@@ -37,7 +37,7 @@ void Session::seat_people(std::uint8_t seats) {
   leave_seats();
 }
 
-bool Session::passes() const {
+bool Session::curtain_is_due() const {
   if (!seating_.several() || seating_.curtain || !at_end()) return false;
   const int seat = game_.question().seat;
   return seat >= 0 && is_person(seat) && (seating_.hidden || seat != human());
@@ -100,15 +100,15 @@ void Session::restore(int taken_back, bool hand_kept) {
   if (hand_kept) keep_hand();
 }
 
-bool Session::human_may_lay_down() const {
+bool Session::person_may_lay_down() const {
   return takes_decision() && game_.question() == Question{human(), true} && !out_of_turn();
 }
 
-bool Session::human_to_decide() const {
+bool Session::person_to_decide() const {
   return takes_decision() && game_.question() == Question{human(), false} && !out_of_turn();
 }
 
-bool Session::computer_to_decide() const {
+bool Session::bot_to_decide() const {
   return at_end() && (question().has_value() || out_of_turn().has_value());
 }
 
@@ -160,7 +160,7 @@ bool Session::answer(const std::optional<Decision>& decision) {
   return true;
 }
 
-bool Session::let_computer_decide() {
+bool Session::let_bot_decide() {
   if (!at_end()) return false;
   if (shared_ != nullptr) return shared_->let_bot_decide() && (follow(), true);
   const std::size_t before = log().size();
@@ -175,8 +175,8 @@ bool Session::let_computer_decide() {
     const SeatView seen = seen_from(game_.table(), asked->seat);
     Stream stream = decision_stream(game_.table().seed_key, asked->seat, game_.decisions());
     if (!asked->lay_down) {
-      answer(choose_as(*here_, seen, stream));
-    } else if (here_->lays_down(seen, stream)) {
+      answer(choose_as(*fallback_bot_, seen, stream));
+    } else if (fallback_bot_->lays_down(seen, stream)) {
       answer(Decision::of_lay_down(asked->seat));
     } else {
       answer(std::nullopt);

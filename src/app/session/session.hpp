@@ -20,11 +20,11 @@ namespace allfours {
 
 class Session {
  public:
-  // A new game; the person sits at `human`, bots everywhere else. They think in a worker; `here`
-  // decides if they cannot.
-  Session(Setup setup, int human, const Player& here, const Bots& bots = all_bots());
+  // A new game; the person sits at `human`, bots everywhere else. Bots think in a worker;
+  // without a reply, `fallback_bot` decides in this program.
+  Session(Setup setup, int human, const Player& fallback_bot, const Bots& bots = all_bots());
   // A game with decisions already made.
-  Session(Game game, int human, const Player& here, const Bots& bots = all_bots());
+  Session(Game game, int human, const Player& fallback_bot, const Bots& bots = all_bots());
 
   const Game& game() const { return game_; }
   const Setup& setup() const { return game_.setup(); }
@@ -63,12 +63,12 @@ class Session {
   void leave_shared() { shared_ = nullptr; }
   void name_seats(SeatNames names) { seating_.names = std::move(names); }
   // The turn passes to another person than the one looking: the curtain is due.
-  bool passes() const;
-  // Drops it; nobody looks.
+  bool curtain_is_due() const;
+  // Lowers the curtain and hides all hands.
   void drop_curtain() { seating_.curtain = seating_.hidden = true; }
   // The seat to be taken before the game goes on; -1 without a curtain.
   int next_person() const { return seating_.curtain ? game_.question().seat : -1; }
-  // That person takes the seat and looks.
+  // The next person takes the seat and sees the hand.
   void take_seat() { seating_.take(game_.question().seat); }
   // A hand begins or ends: nobody looks at a hand.
   void leave_seats() { seating_.leave(game_.over() && at_end()); }
@@ -79,11 +79,11 @@ class Session {
   }
   // The person must choose now: everything is shown, it is their turn, and nobody is asked first
   // whether to lay a hand down.
-  bool human_to_decide() const;
+  bool person_to_decide() const;
   // A bot must choose now, or say whether it lays its hand down.
-  bool computer_to_decide() const;
+  bool bot_to_decide() const;
   // The person may lay the hand down before the next lead and has not declined (throw_in).
-  bool human_may_lay_down() const;
+  bool person_may_lay_down() const;
   void keep_hand();
   // A misdeal that the person may call: bots leave the call to them and wait until the person
   // declines.
@@ -93,16 +93,17 @@ class Session {
   // Judges the person's decision; on success its events are in the log, not shown yet.
   std::optional<Refusal> decide(const Decision& decision);
 
-  // If everything is shown and a bot must choose, lets `here` decide; else false.
-  bool let_computer_decide();
+  // If everything is shown and a bot must choose, lets the fallback bot decide; else false.
+  bool let_bot_decide();
 
-  // The same in two steps, for bots in a worker. The question for a bot after the whole log, shown
-  // or not: whether it lays its hand down, or its decision.
+  // For bots in a worker, let_bot_decide is split into two steps. The question for a bot after the
+  // whole log, shown or not: whether it lays its hand down, or its decision.
   std::optional<Question> question() const;
   // Takes the reply, a decision, or nothing for a hand that is kept; false if it is illegal.
   // Precondition: there is a question, and everything is shown.
   bool answer(const std::optional<Decision>& decision);
-  const Player& here() const { return *here_; }
+  // The bot that decides where the seat's own bot gives no reply.
+  const Player& fallback_bot() const { return *fallback_bot_; }
   const Bots& bots() const { return bots_; }
   // The bot of this seat, if it is not the person's.
   std::string_view bot(int seat) const { return bots_[static_cast<std::size_t>(seat)]; }
@@ -127,7 +128,7 @@ class Session {
 
   Game game_;  // the whole log
   Seating seating_;
-  const Player* here_;
+  const Player* fallback_bot_;
   Bots bots_;
   SharedGame* shared_ = nullptr;
   Table shown_table_;  // after the first `shown_` events

@@ -93,7 +93,7 @@ bool rule_down(App& app, std::string_view what) { return change_rule(app, what, 
 
 bool play_again(App& app) {
   AppState& state = app.state();
-  if (reviewing(*state.table) || !game_over(*state.table)) return false;
+  if (looking_back(*state.table) || !game_over(*state.table)) return false;
   // Those who are still here play again, too.
   if (shows_end_of_together(app) && (play_together(app, false) || state.together.awaits_again()))
     return true;

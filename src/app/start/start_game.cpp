@@ -48,7 +48,7 @@ void open_arrived(App& app, const ArrivedLink& arrived) {
     return open_together(app, arrived.fragment());
   const LinkLanguage asked = arrived.asked();
   state.link_language = asked.language;
-  speak(app);
+  rebuild_texts(app);
   if (arrived.fault() != nullptr) return refuse_link(app, *arrived.fault(), arrived.fragment());
   if (!arrived.is_clear()) return refuse_language(app, asked);
   if (arrived.rest().empty()) {
@@ -150,7 +150,7 @@ void start_game(App& app, OpenedLink link, const SavedGame* kept, const Lesson* 
 
 void start_own_game(App& app, OpenedLink link) {
   start_game(app, std::move(link));
-  make_own(app.state());
+  start_saving(app.state());
 }
 
 bool new_game(App& app) {

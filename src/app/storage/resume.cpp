@@ -67,7 +67,7 @@ static bool may_mean(std::string_view fragment, std::string_view text) {
 
 static bool resume_as(App& app, const ArrivedLink& arrived, const SavedGame& saved) {
   app.state().link_language = arrived.asked().language;
-  speak(app);
+  rebuild_texts(app);
   resume(app, saved);
   return true;
 }
@@ -138,7 +138,7 @@ void resume(App& app, const SavedGame& saved) {
   state.start.want_league(game.league);
   if (!game.address.empty()) show_address(state, game.address);
   if (game.own) {
-    make_own(state);
+    start_saving(state);
     if (is_league(state)) begin_night(app);
     tell_table_of_contest(app);
   }
@@ -209,8 +209,8 @@ void keep_game(App& app) {
     state.saved_games.put(saved(app), state.today ? day_text(*state.today) : std::string());
 }
 
-void make_own(AppState& state) {
-  make_own(*state.table);
+void start_saving(AppState& state) {
+  note_person_plays(*state.table);
   name_own(state);
 }
 

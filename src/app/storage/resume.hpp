@@ -24,7 +24,7 @@ SavedGame saved(const App& app);
 void keep_game(App& app);
 
 // From now on the game at the table is saved.
-void make_own(AppState& state);
+void start_saving(AppState& state);
 // Gives it a storage name if it is saved and has none.
 void name_own(AppState& state);
 

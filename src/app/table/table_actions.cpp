@@ -30,9 +30,9 @@ void add_words(const TableState& table, std::vector<Action>& actions, const Choi
         {"say:" + std::string(wire(say)),
          std::string(phase == Phase::calls           ? w.nothing_to_call
                      : phase == Phase::misdeal_calls ? w.let_pass
-                                                     : table.telling.narrator().button(say)),
+                                                     : table.narration.narrator().button(say)),
          actions.empty() && std::popcount(now.says) == 1,
-         known ? std::string() : note_of(table.telling.narrator(), table.session.view(), say)});
+         known ? std::string() : note_of(table.narration.narrator(), table.session.view(), say)});
   }
 }
 
@@ -54,13 +54,14 @@ std::vector<Action> actions_now(const TableState& table) {
             {"rules", std::string(w.how_it_works), false}};
   }
   if (auto actions = table.mode->actions(table)) return *std::move(actions);
-  if (reviewing(table)) {
+  if (looking_back(table)) {
     std::vector<Action> back{{"back_to_game", std::string(w.back_to_game), true}};
     if (!is_strict(table)) back.push_back({"play_on", std::string(w.play_on), false});
     return back;
   }
   if (const int next = next_person(table); next >= 0) {
-    return {{"take_seat", fill(w.take_seat, {{"who", table.telling.narrator().name(next)}}), true}};
+    return {
+        {"take_seat", fill(w.take_seat, {{"who", table.narration.narrator().name(next)}}), true}};
   }
   if (game_over(table) && table.practice.shown() > 0) {
     std::vector<Action> actions{{"back_to_game", std::string(w.back_to_real_game), true}};
@@ -84,11 +85,11 @@ std::vector<Action> actions_now(const TableState& table) {
   if (may_err(table)) {
     if (auto mistakes = mistake_actions(table); !mistakes.empty()) return mistakes;
   }
-  if (table.session.human_may_lay_down()) {
+  if (table.session.person_may_lay_down()) {
     return {{"lay_down", std::string(w.lay_down), false}, {"keep", std::string(w.keep), false}};
   }
   if (may_look(table)) return {{"look_early", std::string(w.look_early), false}};
-  if (!table.session.human_to_decide()) return shared_actions(table);
+  if (!table.session.person_to_decide()) return shared_actions(table);
   const Choice now = choice(table.session.table());
   std::vector<Action> actions;
   if (may_claim(table)) {
@@ -116,8 +117,8 @@ std::vector<Action> actions_now(const TableState& table) {
 }  // namespace
 
 std::string prompt_at(const TableState& table) {
-  if (table.waits || (reviewing(table) && !table.context.offers_play())) return {};
-  if (reviewing(table)) {
+  if (table.waits || (looking_back(table) && !table.context.offers_play())) return {};
+  if (looking_back(table)) {
     return fill(table.context.words->moment_of, {{"n", number_text(table.session.shown())},
                                                  {"text", number_text(live_moment(table))}});
   }
@@ -133,11 +134,11 @@ std::string prompt_at(const TableState& table) {
   if (table.session.shares() && !table.session.takes_decision()) {
     if (std::string state = table.session.shared()->state(); !state.empty()) return state;
   }
-  if (table.session.human_may_lay_down()) return std::string(table.context.words->ask_lay_down);
+  if (table.session.person_may_lay_down()) return std::string(table.context.words->ask_lay_down);
   // Nobody thinks before it has been read.
-  if (award_waits(table) && !table.session.human_to_decide()) return {};
+  if (award_waits(table) && !table.session.person_to_decide()) return {};
   if (deals_by_hand(table)) return dealing_prompt(table);
-  return prompt(table.telling.narrator(), table.session.view());
+  return prompt(table.narration.narrator(), table.session.view());
 }
 
 std::vector<Action> actions_at(const TableState& table) {

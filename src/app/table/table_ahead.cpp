@@ -32,7 +32,7 @@ CardSet own_hand(const TableState& table) {
 
 bool asks_for_trick(const TableState& table) {
   const Table& shown = table.session.table();
-  return table.session.human_to_decide() && shown.phase == Phase::play && shown.hole < 0 &&
+  return table.session.person_to_decide() && shown.phase == Phase::play && shown.hole < 0 &&
          !is_exposing(table) && !playable_cards(table).empty();
 }
 
@@ -40,11 +40,11 @@ bool asks_for_trick(const TableState& table) {
 
 CardSet choosable_cards(const TableState& table) {
   if (!table.context.offers_play() || !table.mode->facts().plays_ahead || table.waits ||
-      reviewing(table) || is_exposing(table) || !plays_tricks(table.session.table())) {
+      looking_back(table) || is_exposing(table) || !plays_tricks(table.session.table())) {
     return {};
   }
   // A question is answered at once, unless the answer is already on its way.
-  const bool asked = table.session.human_to_decide() || table.session.human_may_lay_down();
+  const bool asked = table.session.person_to_decide() || table.session.person_may_lay_down();
   if (asked && !(asks_for_trick(table) && table.chosen.known())) return {};
   return own_hand(table);
 }
@@ -93,7 +93,7 @@ bool put_card(TableState& table, std::string_view what) {
 bool may_claim(const TableState& table) {
   const Table& shown = table.session.table();
   if (table.claimed_from >= 0 || !table.context.offers_play() || !table.mode->facts().plays_ahead ||
-      table.waits || reviewing(table) || may_err(table) || !asks_for_trick(table) ||
+      table.waits || looking_back(table) || may_err(table) || !asks_for_trick(table) ||
       trick_size(shown) > 0 || !shown.trump_fixed) {
     return false;
   }
@@ -132,7 +132,7 @@ bool play_automatic_card(TableState& table) {
   table.chosen = no_card;
   if (playable_cards(table).contains(*card))
     return decide(table, Decision::of_play(table.session.human(), *card));
-  say_of_question(table, why_not_text(table.telling.narrator(), table.session.view(), *card),
+  say_of_question(table, why_not_text(table.narration.narrator(), table.session.view(), *card),
                   why_not_rule(table.session.view(), *card));
   return true;
 }

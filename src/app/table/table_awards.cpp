@@ -15,8 +15,8 @@ namespace {
 
 // Where the person has to decide, the question comes by itself: its buttons are there already.
 bool shows_slowly(const TableState& table) {
-  if (table.session.at_end() && table.session.human_to_decide()) return false;
-  if (table.session.last_shown().kind != EventKind::award || !table.review.live()) return false;
+  if (table.session.at_end() && table.session.person_to_decide()) return false;
+  if (table.session.last_shown().kind != EventKind::award || !table.playback.live()) return false;
   return table.mode->holds_award(table.context.settings.games_begun + int{!table.own} <=
                                  first_games);
 }
@@ -27,8 +27,8 @@ double dwell_now(TableState& table) {
   const Event& event = table.session.last_shown();
   const bool award = event.kind == EventKind::award;
   if (!award && !table.context.words_only) return time;
-  table.telling.update(table.session);
-  const auto& rows = table.telling.rows();
+  table.narration.update(table.session);
+  const auto& rows = table.narration.rows();
   if (rows.empty()) return time;
   if (award) time = std::max(time, time_to_read(rows.back().why, weight_of_award(table), pace));
   if (table.context.words_only) time = std::max(time, time_to_say(spoken(rows.back()), pace));
@@ -51,10 +51,10 @@ bool award_is_up(const TableState& table) {
   }
   // A lesson's caption keeps it for its time.
   const bool more = !table.session.at_end() && !table.mode->tells();
-  return reviewing(table) || more || !is_due(table);
+  return looking_back(table) || more || !is_due(table);
 }
 
-void wait(TableState& table) {
+void schedule_next_event(TableState& table) {
   table.due = shows_slowly(table) ? std::numeric_limits<double>::infinity()
                                   : table.context.now + dwell_now(table);
   if (award_waits(table) && !std::exchange(table.told_to_go_on, true)) {
@@ -62,7 +62,7 @@ void wait(TableState& table) {
   }
 }
 
-void make_own(TableState& table) {
+void note_person_plays(TableState& table) {
   Settings& settings = table.context.settings;
   if (std::exchange(table.own, true) || table.context.embedding ||
       settings.games_begun > first_games)

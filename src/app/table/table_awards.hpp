@@ -17,8 +17,8 @@ AwardWeight weight_of_award(const TableState& table);
 bool award_waits(const TableState& table);
 
 // Sets the time at which the table goes on from the newest event.
-void wait(TableState& table);
+void schedule_next_event(TableState& table);
 // The person plays in this game from now on.
-void make_own(TableState& table);
+void note_person_plays(TableState& table);
 
 }  // namespace allfours

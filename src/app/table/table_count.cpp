@@ -13,7 +13,7 @@ namespace allfours {
 namespace {
 
 bool can_count(const TableState& table) {
-  if (!table.mode->facts().shows_awards || table.context.words_only || !table.review.live() ||
+  if (!table.mode->facts().shows_awards || table.context.words_only || !table.playback.live() ||
       table.session.at_end()) {
     return false;
   }

@@ -16,12 +16,12 @@ Action deal_action(const TableState& table, int seat) {
   const int size = table.packets.size_for(table.session, seat);
   return {"deal_to:" + std::to_string(seat),
           fill(w.deal_to, seat == table.session.human(),
-               {{"who", table.telling.narrator().name(seat)}, {"n", number_text(size)}}),
+               {{"who", table.narration.narrator().name(seat)}, {"n", number_text(size)}}),
           false};
 }
 
 bool sees_misdeal(const TableState& table) {
-  return (table.session.human_to_decide() || asked_about_misdeal(table)) &&
+  return (table.session.person_to_decide() || asked_about_misdeal(table)) &&
          may_call_misdeal(table.session.table(), table.session.human());
 }
 
@@ -30,17 +30,17 @@ bool sees_misdeal(const TableState& table) {
 bool may_call_misdeal(const TableState& table) { return may_err(table) && sees_misdeal(table); }
 
 bool deals_by_hand(const TableState& table) {
-  return table.context.offers_play() && !table.waits && !reviewing(table) &&
+  return table.context.offers_play() && !table.waits && !looking_back(table) &&
          table.session.seating().eyes() >= 0 && PacketsDealt::asked(table.session);
 }
 
 std::string dealing_prompt(const TableState& table) {
-  const std::string asked = prompt(table.telling.narrator(), table.session.view());
+  const std::string asked = prompt(table.narration.narrator(), table.session.view());
   const int last = table.packets.last(table.session);
   if (last < 0) return asked;
   return asked + " " +
          fill(table.context.words->with_value,
-              {{"text", upper_first(table.telling.narrator().you_or_name(last))},
+              {{"text", upper_first(table.narration.narrator().you_or_name(last))},
                {"value", number_text(table.packets.counts(table.session)[last])}});
 }
 
@@ -108,7 +108,7 @@ bool deal_rightly(TableState& table) {
 
 bool asked_about_misdeal(const TableState& table) {
   return table.context.offers_play() && table.session.at_end() &&
-         !table.session.human_to_decide() && table.session.table().phase == Phase::misdeal_calls &&
+         !table.session.person_to_decide() && table.session.table().phase == Phase::misdeal_calls &&
          table.session.leaves_misdeal_to_person();
 }
 

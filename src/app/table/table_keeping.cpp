@@ -36,7 +36,7 @@ SavedGame saved_game(const TableState& table) {
     add(number, kept(session, session.shown()));
   std::sort(game.practice_games.begin(), game.practice_games.end(),
             [](const auto& one, const auto& other) { return one.game < other.game; });
-  game.reviewed = table.review.live() ? 0 : table.session.shown();
+  game.reviewed = table.playback.live() ? 0 : table.session.shown();
   game.picked = table.picked;
   game.next_hand = table.next_hand;
   game.own = table.own;
@@ -55,7 +55,7 @@ void restore(TableState& table, const SavedGame& saved) {
   table.session.show(saved.real.shown);
   table.session.restore(saved.real.taken_back, saved.real.kept_hand);
   for (const auto& [number, session] : saved.practice_games) {
-    Session practice(session.game, table.session.human(), table.session.here(),
+    Session practice(session.game, table.session.human(), table.session.fallback_bot(),
                      table.session.bots());
     practice.show(session.shown);
     practice.restore(session.taken_back, session.kept_hand);
@@ -71,7 +71,7 @@ void restore(TableState& table, const SavedGame& saved) {
   for (const Card card : saved.picked& playable_cards(table)) table.picked.add(card);
   if (saved.reviewed > 0) go_to(table, saved.reviewed);
   table.session.leave_seats();
-  if (table.session.shown() > 0) wait(table);
+  if (table.session.shown() > 0) schedule_next_event(table);
   tell_anew(table);
 }
 

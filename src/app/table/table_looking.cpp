@@ -21,7 +21,7 @@ std::span<const Event> first_events(const Events& log, int count) {
 void moved(TableState& table) {
   close_layers(table);
   table.chosen = no_card;
-  if (table.review.live()) table.due = table.context.now;
+  if (table.playback.live()) table.due = table.context.now;
 }
 
 // Another game or branch: resets the state of the previous one.
@@ -32,13 +32,13 @@ void begin_anew(TableState& table) {
   table.claimed_from = -1;
   table.next_hand = false;
   close_layers(table);
-  wait(table);
+  schedule_next_event(table);
 }
 
 }  // namespace
 
 bool hand_open(const TableState& table, int heading) {
-  return table.opened.hand(heading, table.telling.rows());
+  return table.opened.hand(heading, table.narration.rows());
 }
 
 const Evidence* open_evidence(const TableState& table, int moment) {
@@ -46,7 +46,7 @@ const Evidence* open_evidence(const TableState& table, int moment) {
 }
 
 bool can_show_all_hands(const TableState& table) {
-  return table.review.hand_over_at(table.session) > 0;
+  return table.playback.hand_over_at(table.session) > 0;
 }
 
 bool all_hands_open(const TableState& table) {
@@ -56,7 +56,7 @@ bool all_hands_open(const TableState& table) {
 int open_layers(const TableState& table) {
   return int{table.hint.stage() != Hint::Stage::none} + int{all_hands_open(table)} +
          int{table.last_trick_open} +
-         int{table.mode->is_game() && !table.waits && reviewing(table)};
+         int{table.mode->is_game() && !table.waits && looking_back(table)};
 }
 
 void close_layers(TableState& table) {
@@ -80,12 +80,12 @@ bool step_moments(TableState& table, std::string_view what) {
 
 bool step_by_tricks(TableState& table, std::string_view what) {
   table.waits = false;
-  if (table.review.go_by_tricks(table.session, number_in(what, 0))) moved(table);
+  if (table.playback.go_by_tricks(table.session, number_in(what, 0))) moved(table);
   return true;
 }
 
 bool back_to_game(TableState& table) {
-  if (table.review.live() && table.practice.shown() > 0) return show_game(table, 0);
+  if (table.playback.live() && table.practice.shown() > 0) return show_game(table, 0);
   go_to_live_moment(table);
   return true;
 }
@@ -94,7 +94,7 @@ bool close_top_layer(TableState& table) {
   if (table.hint.stage() != Hint::Stage::none) return close_hint(table);
   if (all_hands_open(table)) return !(table.all_hands_asked = false);
   if (table.last_trick_open) return !(table.last_trick_open = false);
-  return table.mode->is_game() && !table.waits && reviewing(table) && back_to_game(table);
+  return table.mode->is_game() && !table.waits && looking_back(table) && back_to_game(table);
 }
 
 bool choose_game(TableState& table, std::string_view what) {
@@ -102,24 +102,24 @@ bool choose_game(TableState& table, std::string_view what) {
 }
 
 bool toggle_hand(TableState& table, std::string_view what) {
-  return table.opened.toggle_hand(number_in(what, 0), table.telling.rows());
+  return table.opened.toggle_hand(number_in(what, 0), table.narration.rows());
 }
 
 bool toggle_why(TableState& table, std::string_view what) {
-  return table.opened.toggle_evidence(number_in(what, 0), table.telling.rows(), table.session,
-                                      table.telling.narrator(), table.context.language);
+  return table.opened.toggle_evidence(number_in(what, 0), table.narration.rows(), table.session,
+                                      table.narration.narrator(), table.context.language);
 }
 
 bool toggle_last_trick(TableState& table) {
   if (!table.last_trick_open && !last_trick_line(table)) {
     table.context.say_aloud(last_trick_in_words(
-        table.session, table.telling.narrator()));  // or the answer that there is none
+        table.session, table.narration.narrator()));  // or the answer that there is none
     return true;
   }
   table.last_trick_open = !table.last_trick_open;
   table.context.sheets.menu = false;
   if (table.last_trick_open)
-    table.context.say_aloud(last_trick_in_words(table.session, table.telling.narrator()));
+    table.context.say_aloud(last_trick_in_words(table.session, table.narration.narrator()));
   return true;
 }
 
@@ -135,7 +135,7 @@ bool copy_history(TableState& table) {
   setup.seed = deal_name(table);
   table.context.effects.copy_text =
       history_text(setup, first_events(table.session.log(), live_moment(table)),
-                   table.telling.narrator(), practice_text(table));
+                   table.narration.narrator(), practice_text(table));
   return true;
 }
 
@@ -156,7 +156,7 @@ std::vector<Action> moment_actions(const TableState& table) {
     add("trick:-1", w.trick_back);
     add("step:-1", w.step_back);
   }
-  if (reviewing(table)) {
+  if (looking_back(table)) {
     add("step:1", w.step_on);
     add("trick:1", w.trick_on);
     add("moment:last", w.last_moment);
@@ -165,7 +165,7 @@ std::vector<Action> moment_actions(const TableState& table) {
 }
 
 bool play_on(TableState& table) {
-  if (table.review.live() || is_strict(table)) return false;
+  if (table.playback.live() || is_strict(table)) return false;
   table.waits = false;
   Session other = table.session;
   other.branch();
@@ -194,7 +194,7 @@ bool show_game(TableState& table, int game) {
   table.practice.swap(game, table.session);
   table.session.name_seats(names);
   tell_anew(table);
-  table.telling.stand_is_news();  // the state of that game
+  table.narration.stand_is_news();  // the state of that game
   begin_anew(table);
   return true;
 }
@@ -231,7 +231,7 @@ std::string levels_text(const TableState& table) {
     if (table.session.is_person(seat)) continue;
     if (table.session.seating().several() && table.session.bot(seat) == usual_player_name) continue;
     text += (text.empty() ? "" : " · ") +
-            line(table.telling.narrator().name(seat), table.session.bot(seat));
+            line(table.narration.narrator().name(seat), table.session.bot(seat));
   }
   return text;
 }
@@ -240,7 +240,7 @@ std::optional<EvidenceLine> last_trick_line(const TableState& table) {
   const auto tricks = tricks_of_hand(first_events(table.session.log(), table.session.shown()));
   for (auto trick = tricks.rbegin(); trick != tricks.rend(); ++trick) {
     if (trick->winner < 0) continue;
-    EvidenceLine line = trick_line(*trick, table.telling.narrator());
+    EvidenceLine line = trick_line(*trick, table.narration.narrator());
     for (std::size_t i = 0; i < trick->plays.size(); ++i) {
       line.cards[i].marked = trick->plays[i].seat == trick->winner;
     }
@@ -251,18 +251,18 @@ std::optional<EvidenceLine> last_trick_line(const TableState& table) {
 
 Evidence all_hands_lines(const TableState& table) {
   return all_hands(table.session.setup(),
-                   first_events(table.session.log(), table.review.hand_over_at(table.session)),
-                   table.telling.narrator());
+                   first_events(table.session.log(), table.playback.hand_over_at(table.session)),
+                   table.narration.narrator());
 }
 
 void go_to(TableState& table, int moment) {
   table.waits = false;
-  if (table.review.go_to(table.session, moment)) moved(table);
+  if (table.playback.go_to(table.session, moment)) moved(table);
 }
 
 void go_to_live_moment(TableState& table) {
   table.waits = false;
-  if (table.review.go_to_live_moment(table.session)) table.due = table.context.now;
+  if (table.playback.go_to_live_moment(table.session)) table.due = table.context.now;
 }
 
 }  // namespace allfours

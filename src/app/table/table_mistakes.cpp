@@ -16,8 +16,8 @@ namespace allfours {
 namespace {
 
 CardSet exposable_cards(const TableState& table) {
-  if (!table.context.offers_play() || table.waits || reviewing(table) || !table.mode->is_game() ||
-      game_over(table) || waits_for_next_hand(table) ||
+  if (!table.context.offers_play() || table.waits || looking_back(table) ||
+      !table.mode->is_game() || game_over(table) || waits_for_next_hand(table) ||
       table.mistakes.own_card(table.session).known()) {
     return {};
   }
@@ -93,12 +93,12 @@ std::string mistake_prompt(const TableState& table) {
     CardList list;
     for (const Card card : cards) list.push(card);
     return fill(w.ask_call_card,
-                {{"who", table.telling.narrator().name(table.session.table().turn)},
-                 {"text", table.telling.narrator().list(list)}});
+                {{"who", table.narration.narrator().name(table.session.table().turn)},
+                 {"text", table.narration.narrator().list(list)}});
   }
   const auto suspect = table.mistakes.pointed(table.session);
   if (suspect.seat < 0) return {};
-  return fill(w.ask_call, {{"who", table.telling.narrator().name(suspect.seat)},
+  return fill(w.ask_call, {{"who", table.narration.narrator().name(suspect.seat)},
                            {"n", number_text(suspect.trick)},
                            {"card", card_name(w, suspect.card)}});
 }
@@ -129,7 +129,7 @@ bool take_back(TableState& table) {
 }
 
 bool leave_it(TableState& table) {
-  if (reviewing(table)) return false;
+  if (looking_back(table)) return false;
   if (table.mistakes.own_card(table.session).known()) {
     table.mistakes.leave(table.session);
   } else if (asked_about_misdeal(table)) {
@@ -169,7 +169,7 @@ void drop_card(TableState& table) {
 
 bool call_card(TableState& table, std::string_view what) {
   const auto card = parse_card(what);
-  if (!card || reviewing(table) || table.waits || !table.context.offers_play() ||
+  if (!card || looking_back(table) || table.waits || !table.context.offers_play() ||
       table.session.seating().eyes() < 0) {
     return false;
   }
@@ -192,7 +192,7 @@ bool call_card(TableState& table, std::string_view what) {
 }
 
 bool toggle_call_list(TableState& table) {
-  if (reviewing(table) || !table.context.offers_play()) return false;
+  if (looking_back(table) || !table.context.offers_play()) return false;
   if (table.mistakes.points(table.session)) {
     table.mistakes.forget();
     return true;

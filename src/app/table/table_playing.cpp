@@ -51,8 +51,8 @@ bool warns_of_undo(TableState& table) {
 
 CardSet playable_cards(const TableState& table) {
   if (is_exposing(table)) return cards_to_expose(table);
-  if (!table.context.offers_play() || table.waits || reviewing(table) ||
-      !table.session.human_to_decide() || table.session.human_may_lay_down() ||
+  if (!table.context.offers_play() || table.waits || looking_back(table) ||
+      !table.session.person_to_decide() || table.session.person_may_lay_down() ||
       table.mode->leads(table.session) ||
       (may_err(table) &&
        (table.mistakes.own_card(table.session).known() || table.mistakes.points(table.session)))) {
@@ -88,7 +88,7 @@ bool lay_hand_down(TableState& table) {
 }
 
 bool keep_hand(TableState& table) {
-  if (!table.session.human_may_lay_down()) return false;
+  if (!table.session.person_may_lay_down()) return false;
   table.waits = false;
   table.chosen = no_card;
   close_layers(table);
@@ -98,7 +98,7 @@ bool keep_hand(TableState& table) {
 }
 
 bool go_to_next_hand(TableState& table) {
-  if (reviewing(table) || !table.mode->facts().has_next_hand || !waits_for_next_hand(table))
+  if (looking_back(table) || !table.mode->facts().has_next_hand || !waits_for_next_hand(table))
     return false;
   table.waits = false;
   table.next_hand = true;
@@ -118,7 +118,7 @@ bool can_redo(const TableState& table) {
 }
 
 bool asks_person(const TableState& table) {
-  return table.context.offers_play() && !table.waits && !reviewing(table) &&
+  return table.context.offers_play() && !table.waits && !looking_back(table) &&
          question_asked(table) >= 0;
 }
 
@@ -139,7 +139,7 @@ bool undo(TableState& table) {
   table.card_to_expose = no_card;
   table.next_hand = false;
   // A card exposed out of turn is back: the other player goes on.
-  if (something_pending(table)) wait(table);
+  if (something_pending(table)) schedule_next_event(table);
   return true;
 }
 
@@ -153,13 +153,13 @@ bool redo(TableState& table) {
   table.caption.reset();
   table.picked = CardSet();
   table.next_hand = false;
-  wait(table);
+  schedule_next_event(table);
   return true;
 }
 
 bool skip(TableState& table) {
   if (table.waits) return begin_sent(table);
-  if (lowers(table) && table.session.human_to_decide()) return true;
+  if (lowers(table) && table.session.person_to_decide()) return true;
   // With nothing else to show, a touch anywhere dismisses the caption.
   if (!something_pending(table)) close_caption(table);
   table.due = table.context.now;
@@ -172,14 +172,14 @@ bool tell(TableState& table, std::string_view what) {
     table.context.say_aloud(heading_then(curtain.title, curtain.text));
     return true;
   }
-  auto answer = answer_to(what, table.session, table.telling, table.context.settings.hand_order);
+  auto answer = answer_to(what, table.session, table.narration, table.context.settings.hand_order);
   if (!answer) return false;
   table.context.say_aloud(std::move(*answer));
   return true;
 }
 
 bool decide(TableState& table, const Decision& decision) {
-  if (reviewing(table) || !table.session.at_end() || table.session.seating().eyes() < 0)
+  if (looking_back(table) || !table.session.at_end() || table.session.seating().eyes() < 0)
     return false;
   if (!table.mode->takes(table, decision)) return !table.context.message.text().empty();
   // Without a message, the control should not have been there.
@@ -191,7 +191,7 @@ bool decide(TableState& table, const Decision& decision) {
 
 void decided(TableState& table) {
   table.waits = false;
-  if (table.mode->is_game()) make_own(table);
+  if (table.mode->is_game()) note_person_plays(table);
   if (table.caption) note_caption(table, 1U << *table.caption);
   table.caption.reset();
   table.picked = CardSet();
@@ -206,9 +206,9 @@ void decided(TableState& table) {
 int question_asked(const TableState& table) {
   constexpr int cards_are_played = -1;
   constexpr int points_are_counted = -2;
-  if (table.session.human_to_decide() || table.session.human_may_lay_down())
+  if (table.session.person_to_decide() || table.session.person_may_lay_down())
     return table.session.shown();
-  return award_is_up(table) || waits_for_next_hand(table) || game_over(table) || reviewing(table)
+  return award_is_up(table) || waits_for_next_hand(table) || game_over(table) || looking_back(table)
              ? points_are_counted
              : cards_are_played;
 }
@@ -227,25 +227,25 @@ bool drop_old_message(TableState& table) {
 bool click_card(TableState& table, std::string_view what) {
   const auto card = parse_card(what);
   const SeatView seen = table.session.view();
-  if (!card || reviewing(table)) return false;
+  if (!card || looking_back(table)) return false;
   if (is_exposing(table) && expose_card(table, what)) return true;
   if (choosable_cards(table).contains(*card))
     return raises(table, *card) || choose_ahead(table, *card);
   if (!seen.table.hands[static_cast<std::size_t>(seen.seat)].contains(*card)) return false;
   if (!playable_cards(table).contains(*card)) {
     std::string why;
-    const Narrator& narrator = table.telling.narrator();
+    const Narrator& narrator = table.narration.narrator();
     // A word, a discard or a call is wanted instead: the question says so.
-    if (table.session.human_to_decide()) {
+    if (table.session.person_to_decide()) {
       why = seen.table.phase == Phase::play ? why_not_text(narrator, seen, *card)
                                             : prompt(narrator, seen);
     }
     // A legal card, but something else comes first.
     if (why.empty()) {
-      why = table.session.human_may_lay_down() ? table.context.words->ask_lay_down
-                                               : table.context.words->not_now;
+      why = table.session.person_may_lay_down() ? table.context.words->ask_lay_down
+                                                : table.context.words->not_now;
     }
-    if (table.session.human_to_decide() && !playable_cards(table).empty() &&
+    if (table.session.person_to_decide() && !playable_cards(table).empty() &&
         choice(table.session.table()).illegal.contains(*card)) {
       warn_of_illegal(table, *card, why);
       return true;

@@ -11,35 +11,35 @@
 namespace allfours {
 
 bool is_moving(const TableState& table) {
-  return table.review.live() ? something_pending(table) : table.review.moves_on();
+  return table.playback.live() ? something_pending(table) : table.playback.moves_on();
 }
 
 bool is_due(const TableState& table) { return table.context.now >= table.due; }
 
-bool let_computer_decide(TableState& table, Thinking& thinking) {
+bool let_bot_decide(TableState& table, Thinking& thinking) {
   const auto decided = table.mode->decide_for_others(table.session);
   return decided ? *decided : thinking.decide(table.session);
 }
 
 bool something_pending(const TableState& table) {
-  if (table.waits || !table.review.live() || table.mode->tells()) return false;
+  if (table.waits || !table.playback.live() || table.mode->tells()) return false;
   if (const auto goes_on = table.mode->goes_on(table.session)) return *goes_on;
   if (!table.session.at_end()) return !waits_for_next_hand(table);
   if (automatic_card(table)) return true;
   if (may_err(table) && waits_for_word(table)) return false;
-  if (table.session.passes()) return true;
-  return table.context.offers_play() && table.session.computer_to_decide();
+  if (table.session.curtain_is_due()) return true;
+  return table.context.offers_play() && table.session.bot_to_decide();
 }
 
 bool move_on(TableState& table) {
   bool moved = false;
-  while (table.review.moves_on() && reviewing(table) && is_due(table)) {
+  while (table.playback.moves_on() && looking_back(table) && is_due(table)) {
     go_to(table, table.session.shown() + 1);
-    table.review.move_on_from_here();
-    wait(table);
+    table.playback.move_on_from_here();
+    schedule_next_event(table);
     moved = true;
   }
-  if (table.review.live()) table.review.rest();
+  if (table.playback.live()) table.playback.rest();
   return moved;
 }
 
@@ -57,7 +57,7 @@ Event show_next(TableState& table) {
   table.mode->hear_shown(table, event);
   close_layers(table);
   drop_choice(table);
-  wait(table);
+  schedule_next_event(table);
   if (table.card_to_expose.known() && table.session.at_end()) drop_card(table);
   return event;
 }

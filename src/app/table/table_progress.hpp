@@ -22,7 +22,7 @@ bool move_on(TableState& table);
 // Precondition: not everything is shown.
 Event show_next(TableState& table);
 // Everything is shown and a bot must choose: lets it. Precondition: no request is pending. False
-// if `here` had to decide in its place.
-bool let_computer_decide(TableState& table, Thinking& thinking);
+// if the fallback bot decided instead.
+bool let_bot_decide(TableState& table, Thinking& thinking);
 
 }  // namespace allfours

@@ -30,7 +30,7 @@ std::array<SoFarBox, 4> so_far_boxes(const TableState& table, SideNames names) {
   const SeatView seen = opens_hands(table)
                             ? with_open_hands(table.session.view(), table.session.table().hands)
                             : table.session.view();
-  auto boxes = so_far(table.telling.narrator(), seen, names);
+  auto boxes = so_far(table.narration.narrator(), seen, names);
   // When the hand is played, Game is open until it has been counted.
   if (table.session.table().phase == Phase::settlement && !game_is_counted(table)) {
     SoFarBox& game = boxes.back();
@@ -56,7 +56,7 @@ std::optional<DayResult> day_result(const TableState& table) {
 
 std::string result_text(const TableState& table) {
   const bool at_end = waits_for_next_hand(table) || game_over(table);
-  if (!table.mode->facts().has_result || !at_end || reviewing(table)) return {};
+  if (!table.mode->facts().has_result || !at_end || looking_back(table)) return {};
   if (const auto day = day_result(table); day && table.session.table().hand == 1) {
     return allfours::result_text(*day, table.context.language);
   }
@@ -68,8 +68,8 @@ std::string result_text(const TableState& table) {
 }
 
 std::vector<int> decisive_moments(const TableState& table) {
-  return game_over(table) && !reviewing(table) ? decisive_awards(table.session.log())
-                                               : std::vector<int>();
+  return game_over(table) && !looking_back(table) ? decisive_awards(table.session.log())
+                                                  : std::vector<int>();
 }
 
 }  // namespace allfours

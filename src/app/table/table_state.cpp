@@ -21,7 +21,7 @@ void open_at(TableState& table, int moment) {
   const int length = static_cast<int>(log.size());
   if (table.context.embedding) {
     // An embedding page may go to any moment at once.
-    table.review.begin(table.session, 0, length);
+    table.playback.begin(table.session, 0, length);
     if (moment > 0) go_to(table, moment);
     return;
   }
@@ -42,8 +42,8 @@ void open_at(TableState& table, int moment) {
   const bool at_hand_end = moment > 0 && moment <= length && table.others_moves &&
                            (log[at(moment - 1)].kind == EventKind::hand_end ||
                             log[at(moment - 1)].kind == EventKind::game_end);
-  table.review.begin(table.session, moment, live);
-  if (at_hand_end) table.review.look_back(table.session);
+  table.playback.begin(table.session, moment, live);
+  if (at_hand_end) table.playback.look_back(table.session);
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ TableState::TableState(Context& for_table, OpenedLink link, int seat, const Save
     : context(for_table),
       session(seated(lesson == nullptr ? std::move(link.game) : Game(link.game.setup()), seat,
                      link.bots)),
-      telling(session, *context.words, context.settings, ++context.histories),
+      narration(session, *context.words, context.settings, ++context.histories),
       mode(mode_of(link, lesson, session, context.embedding.has_value())),
       others_moves(session.game().decisions() > 0),
       due(context.now) {
@@ -67,12 +67,12 @@ TableState::TableState(Context& for_table, OpenedLink link, int seat, const Save
   // A puzzle starts with moves that are part of it.
   if (!mode->is_game()) others_moves = false;
   // Announce the state of a game in progress.
-  telling.stand_is_news();
+  narration.stand_is_news();
 }
 
-bool reviewing(const TableState& table) { return !table.review.live(); }
+bool looking_back(const TableState& table) { return !table.playback.live(); }
 
-int live_moment(const TableState& table) { return table.review.live_moment(table.session); }
+int live_moment(const TableState& table) { return table.playback.live_moment(table.session); }
 
 bool game_over(const TableState& table) { return table.session.table().phase == Phase::over; }
 
@@ -124,8 +124,8 @@ void wait_to_begin(TableState& table) {
 
 // Names and texts occur in every line, so the narration is rebuilt.
 void tell_anew(TableState& table) {
-  table.telling = Telling(table.session, *table.context.words, table.context.settings,
-                          ++table.context.histories);
+  table.narration = Narration(table.session, *table.context.words, table.context.settings,
+                              ++table.context.histories);
   table.opened.forget_evidence(0);
 }
 

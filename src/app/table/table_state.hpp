@@ -50,16 +50,16 @@ struct TableState {
 
   Context& context;
   Session session;
-  Review review;
+  Playback playback;
   Practice practice;
-  Telling telling;
+  Narration narration;
   Opened opened;
   Hint hint;
   Mistakes mistakes;
   PacketsDealt packets;
-  Verdicts verdicts;
-  HandsAgain hands_again;  // the finished hands as a bot plays them from the person's seat
-  AnyMode mode;            // how the game differs from the usual one
+  DecisionReview verdicts;
+  ReplayedHands hands_again;  // the finished hands as a bot plays them from the person's seat
+  AnyMode mode;               // how the game differs from the usual one
 
   std::optional<int> caption;  // of a first game, while shown
   int caption_closed = -1;     // moment at which one was last dismissed
@@ -91,7 +91,7 @@ struct TableState {
 };
 
 // An earlier moment is on the screen.
-bool reviewing(const TableState& table);
+bool looking_back(const TableState& table);
 int live_moment(const TableState& table);
 bool game_over(const TableState& table);
 bool is_lesson(const TableState& table);

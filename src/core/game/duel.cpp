@@ -91,7 +91,7 @@ std::variant<Duel, Fault> read(std::string_view link, std::string_view others, b
   std::array<std::optional<std::string_view>, duel_keys.size()> values;
   std::string rest;  // the parts of the setup
   while (!text.empty()) {
-    const std::string_view part = take_part(text);
+    const std::string_view part = take_link_part(text);
     const std::string_view name = part.substr(0, part.find('='));
     if (std::find(parts_of_games.begin(), parts_of_games.end(), name) != parts_of_games.end()) {
       return Fault{FaultKind::duel_with, {std::string(name)}};

@@ -70,7 +70,7 @@ std::string_view check_in(std::string_view value) {
 
 }  // namespace
 
-std::string_view take_part(std::string_view& text) { return take_field(text, '&'); }
+std::string_view take_link_part(std::string_view& text) { return take_field(text, '&'); }
 
 std::string percent_decoded(std::string_view text) {
   std::string decoded;
@@ -105,7 +105,7 @@ std::string whole_link(std::string_view parts) {
   std::string link;
   bool dealt = false;
   for (std::string_view rest = parts; !rest.empty();) {
-    const std::string_view part = take_part(rest);
+    const std::string_view part = take_link_part(rest);
     if (!link.empty()) link += '&';
     if (!dealt && has_key(part, "v")) {
       link += "game" + std::string(part.substr(1));
@@ -124,7 +124,7 @@ std::variant<std::string, Fault> parts_of_link(std::string_view link) {
   bool ended = false;
   for (std::string_view rest = link; !rest.empty();) {
     const auto place = static_cast<std::size_t>(rest.data() - link.data());
-    const std::string_view part = take_part(rest);
+    const std::string_view part = take_link_part(rest);
     const std::string_view key = key_of(part);
     if (key == "end" && !ended) {
       const std::string_view value = part.substr(std::min(part.size(), key.size() + 1));
@@ -155,7 +155,7 @@ std::string deal_left_in(std::string_view link) {
   std::string parts;
   bool dealt = false;
   for (std::string_view rest = link; !rest.empty();) {
-    const std::string_view part = take_part(rest);
+    const std::string_view part = take_link_part(rest);
     // Nothing says that the last part is not cut.
     if (rest.empty()) {
       if (key_of(part) == "deal") return {};
@@ -173,7 +173,7 @@ std::string deal_left_in(std::string_view link) {
 
 std::string_view seed_in(std::string_view parts) {
   while (!parts.empty()) {
-    const std::string_view part = take_part(parts);
+    const std::string_view part = take_link_part(parts);
     if (has_key(part, "seed")) return part.substr(5);
   }
   return {};

@@ -23,7 +23,7 @@
 namespace allfours {
 
 // The next part of a link's text, up to an `&`, which is taken off the text with it.
-std::string_view take_part(std::string_view& text);
+std::string_view take_link_part(std::string_view& text);
 
 // The text with each %XX as its byte, once.
 std::string percent_decoded(std::string_view text);

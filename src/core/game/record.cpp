@@ -203,7 +203,7 @@ std::variant<OpenedRecord, Fault> open_record(std::string_view link, std::string
   std::array<std::string_view, keys.size()> values{};
   std::array<bool, keys.size()> given{};
   while (!text.empty()) {
-    const std::string_view part = take_part(text);
+    const std::string_view part = take_link_part(text);
     const auto equals = part.find('=');
     const auto key = std::find(keys.begin(), keys.end(), part.substr(0, equals));
     if (equals == std::string_view::npos || key == keys.end()) {

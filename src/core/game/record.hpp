@@ -48,9 +48,6 @@ std::string record_text(const Record& record);
 // The same for a game and a moment, without replaying.
 std::string record_text(const Game& game, int moment = 0);
 
-// Removes the next part, up to `&`, from a link's text and returns it.
-std::string_view take_part(std::string_view& text);
-
 // The record, or the fault of the text. `others` are parts that the caller reads itself; they are
 // listed in a fault that names the allowed parts.
 std::variant<Record, Fault> parse_record(std::string_view text, std::string_view others = {});

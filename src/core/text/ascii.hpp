@@ -1,5 +1,5 @@
 // Digits and letters of ASCII, whatever the locale. Knows no other characters (utf8.hpp).
-// Test: tests/core/text/number_test.cpp.
+// Tests: tests/core/text/number_test.cpp.
 #pragma once
 
 namespace allfours {

@@ -1,5 +1,5 @@
 // Reads whole numbers of foreign texts: digits, after a minus sign if the number is negative. Knows
-// nothing of their meaning. Test: tests/core/text/number_test.cpp.
+// nothing of their meaning. Tests: tests/core/text/number_test.cpp.
 #pragma once
 
 #include <charconv>

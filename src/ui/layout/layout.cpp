@@ -39,11 +39,13 @@ float row_distance(const Layout& layout) {
 
 float hand_margin(const Layout& layout) {
   if (layout.tiny) return 3;
-  return layout.low() ? 6.0F : space::medium;
+  return layout.is_low_or_smallest() ? 6.0F : space::medium;
 }
 
 // The outer cards of a fan are lower by up to this; a low window has no room for a fan.
-float fan_drop(const Layout& layout) { return layout.low() ? 0.0F : layout.hand_width * 0.08F; }
+float fan_drop(const Layout& layout) {
+  return layout.is_low_or_smallest() ? 0.0F : layout.hand_width * 0.08F;
+}
 
 }  // namespace
 
@@ -90,7 +92,7 @@ float panel_width(float width) { return std::clamp(width * 0.2F, 340.0F, 440.0F)
 
 float board_width(const LayoutForm& form, float width) {
   switch (form.kind) {
-    case LayoutKind::embed:
+    case LayoutKind::smallest:
       return 0;
     case LayoutKind::upright:
       return width - 2 * space::small;
@@ -105,7 +107,7 @@ float board_width(const LayoutForm& form, float width) {
 
 float hint_width(const LayoutForm& form, float width) {
   switch (form.kind) {
-    case LayoutKind::embed:
+    case LayoutKind::smallest:
       return width - 2 * space::tiny;
     case LayoutKind::upright:
       return width - 2 * space::small;
@@ -121,7 +123,7 @@ float hint_width(const LayoutForm& form, float width) {
 }
 
 float chance_height(LayoutKind kind) {
-  return kind == LayoutKind::desk ? 46.0F : kind == LayoutKind::embed ? 0.0F : 38.0F;
+  return kind == LayoutKind::desk ? 46.0F : kind == LayoutKind::smallest ? 0.0F : 38.0F;
 }
 
 Layout lay_out(const LayoutNeeds& needs) { return lay_out(needs, form_of(needs)); }
@@ -131,11 +133,14 @@ Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form) {
   layout.kind = form.kind;
   layout.left_handed = needs.left_handed;
   layout.has_panel = form.panel;
-  layout.has_strip = !layout.has_panel && layout.kind != LayoutKind::embed;
-  layout.has_board = layout.kind != LayoutKind::embed;
-  layout.backs = layout.kind != LayoutKind::embed;
-  const bool bar = needs.bar || layout.kind == LayoutKind::embed;
-  const float bar_height = !bar ? 0.0F : needs.height < 230 ? 36.0F : layout.low() ? 44.0F : 48.0F;
+  layout.has_strip = !layout.has_panel && layout.kind != LayoutKind::smallest;
+  layout.has_board = layout.kind != LayoutKind::smallest;
+  layout.backs = layout.kind != LayoutKind::smallest;
+  const bool bar = needs.bar || layout.kind == LayoutKind::smallest;
+  const float bar_height = !bar                          ? 0.0F
+                           : needs.height < 230          ? 36.0F
+                           : layout.is_low_or_smallest() ? 44.0F
+                                                         : 48.0F;
   layout.bar = Rect::at(0, 0, needs.width, bar_height);
   const float book = panel_width(needs.width);
   const float table_width = layout.has_panel ? needs.width - book : needs.width;
@@ -154,8 +159,8 @@ Layout lay_out(const LayoutNeeds& needs, const LayoutForm& form) {
     case LayoutKind::low:
       lay_out_low(layout, needs);
       break;
-    case LayoutKind::embed:
-      lay_out_embed(layout, needs);
+    case LayoutKind::smallest:
+      lay_out_smallest(layout, needs);
       break;
   }
   return layout;
@@ -167,9 +172,9 @@ float place_hand(Layout& layout, int cards, float prompt_height, float below) {
                     layout.hand_width * card_aspect -
                     static_cast<float>(rows.rows - 1) * row_distance(layout) - below;
   const float side = space::medium;
-  const float margin = layout.tiny    ? 3.0F
-                       : layout.low() ? 6.0F
-                                      : 12.0F;  // a card is raised into it
+  const float margin = layout.tiny                   ? 3.0F
+                       : layout.is_low_or_smallest() ? 6.0F
+                                                     : 12.0F;  // a card is raised into it
   layout.prompt = Rect{ImVec2(layout.table.min.x + side, top - prompt_height - margin),
                        ImVec2(layout.table.max.x - side, top - margin)};
   const float tall = chance_height(layout.kind);
@@ -191,7 +196,7 @@ std::vector<HandSpot> hand_spots(const Layout& layout, int cards) {
       const float from_middle = static_cast<float>(i) - static_cast<float>(count - 1) * 0.5F;
       // A gentle fan: the further out, the more turned and the lower.
       const float share = count > 1 ? from_middle / (static_cast<float>(count - 1) * 0.5F) : 0.0F;
-      const bool flat = layout.low() || rows.rows > 1;
+      const bool flat = layout.is_low_or_smallest() || rows.rows > 1;
       const float bend = flat ? 0.0F : 0.08F * std::min(1.0F, static_cast<float>(count) / 6.0F);
       HandSpot spot;
       spot.angle = share * bend;
@@ -232,7 +237,7 @@ void place_trick(Layout& layout, const Rect& room, int players, float widest) {
     wide = 3.5F;
     tall = 3.2F;
   }
-  if (layout.kind == LayoutKind::embed || (layout.kind == LayoutKind::low && players > 4)) {
+  if (layout.kind == LayoutKind::smallest || (layout.kind == LayoutKind::low && players > 4)) {
     place_trick_in_rows(layout, room, players, widest);
     return;
   }

@@ -24,7 +24,7 @@ struct SeatSpot {
   ImVec2 open_trick;  // centre of the first card of a trick that stays open
 };
 
-enum class LayoutKind { desk, upright, low, embed };
+enum class LayoutKind { desk, upright, low, smallest };
 
 struct LayoutForm {
   LayoutKind kind = LayoutKind::desk;
@@ -42,10 +42,12 @@ struct Layout {
   bool has_prompt = true;     // else there is room for a question only
   bool steps_in_bar = false;  // of playback, or the button that begins a link's game
   bool plate_names = true;    // else initials only
-  bool narrow() const { return kind == LayoutKind::upright || kind == LayoutKind::embed; }
-  bool low() const { return kind == LayoutKind::low || kind == LayoutKind::embed; }
+  bool narrow() const { return kind == LayoutKind::upright || kind == LayoutKind::smallest; }
+  bool is_low_or_smallest() const {
+    return kind == LayoutKind::low || kind == LayoutKind::smallest;
+  }
   // The bar, and the menu below its button. The smallest bar has no room for it.
-  bool mirrored_bar() const { return left_handed && kind != LayoutKind::embed; }
+  bool mirrored_bar() const { return left_handed && kind != LayoutKind::smallest; }
 
   Rect bar;
   Rect panel;
@@ -96,15 +98,15 @@ struct LayoutNeeds {
   std::function<float(float)> board_height = [](float) { return 0.0F; };
   float asked = 0;     // in an embed: height of a question and its answers, if no card is asked for
   float question = 0;  // height of the question above its answers; 0: none
-  bool begins_over = false;  // a link's finished hand waits
-  bool reviewing = false;    // a row of buttons replaces the prompt
-  float hint = 0;            // height of a hint's strip, at hint_width(); 0: none
-  bool chances = false;      // a hint has numbers above the cards
-  bool pile = true;          // a stock and a turned card
-  bool stock = false;        // from which cards are drawn during the play
-  bool trump = true;         // trump is fixed: its tile is above the pile
-  bool open_trick = false;   // a trick stays open before its winner
-  int open_before = -1;      // the winner's place, once there is such a trick
+  bool begins_over = false;   // a link's finished hand waits
+  bool looking_back = false;  // a row of buttons replaces the prompt
+  float hint = 0;             // height of a hint's strip, at hint_width(); 0: none
+  bool chances = false;       // a hint has numbers above the cards
+  bool pile = true;           // a stock and a turned card
+  bool stock = false;         // from which cards are drawn during the play
+  bool trump = true;          // trump is fixed: its tile is above the pile
+  bool open_trick = false;    // a trick stays open before its winner
+  int open_before = -1;       // the winner's place, once there is such a trick
   bool exposed = false;  // others have exposed cards: in an embed they are named below the plates
   bool bar = true;       // an embed has one anyway: for the score
 };
@@ -156,7 +158,7 @@ void place_trick_in_rows(Layout& layout, const Rect& room, int players, float wi
 void lay_out_desk(Layout& layout, const LayoutNeeds& needs);
 void lay_out_upright(Layout& layout, const LayoutNeeds& needs);
 void lay_out_low(Layout& layout, const LayoutNeeds& needs);
-void lay_out_embed(Layout& layout, const LayoutNeeds& needs);
+void lay_out_smallest(Layout& layout, const LayoutNeeds& needs);
 // Places prompt and actions above the hand; returns the hand's top edge.
 float place_hand(Layout& layout, int cards, float prompt_height, float below);
 

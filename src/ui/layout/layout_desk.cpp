@@ -107,7 +107,7 @@ void place_desk_hand(Layout& layout, const LayoutNeeds& needs, Desk& desk) {
   // A hint's numbers take the whole width of the hand.
   if (needs.hint > 0) layout.own_plate.y = layout.chances.min.y - layout.plate_height * 0.5F - 4;
   // The playback buttons take the whole width of a narrow table.
-  if (needs.reviewing && table.width() < 1040) layout.own_plate.y -= space::touch + space::tiny;
+  if (needs.looking_back && table.width() < 1040) layout.own_plate.y -= space::touch + space::tiny;
   // The prompt is clear of the plate at its left, and stays centred.
   layout.prompt.min.x = table.min.x + 150;
   layout.prompt.max.x = table.max.x - 150;

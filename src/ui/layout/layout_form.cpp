@@ -16,8 +16,8 @@ constexpr float usual_hint = 84;  // usual height of one with two or three lines
 bool room_for_panel(float width, float height) { return width >= 900 && height >= 480; }
 
 LayoutKind usual_kind(float width, float height) {
-  if (width < 300 || (width < 480 && height < 480)) return LayoutKind::embed;
-  if (height < 300) return LayoutKind::embed;
+  if (width < 300 || (width < 480 && height < 480)) return LayoutKind::smallest;
+  if (height < 300) return LayoutKind::smallest;
   if (width < 620 && height > width * 0.8F) return LayoutKind::upright;
   if (height < 480 || width < 620) return LayoutKind::low;
   return LayoutKind::desk;
@@ -35,7 +35,7 @@ std::vector<Rect> parts_of(const Layout& layout, const LayoutNeeds& needs) {
   if (layout.has_board) parts.push_back(layout.board);
   if (layout.has_strip) parts.push_back(layout.strip);
   if (needs.hint > 0 && !layout.hint_covers) parts.push_back(layout.hint);
-  if (needs.reviewing && layout.kind == LayoutKind::low) {
+  if (needs.looking_back && layout.kind == LayoutKind::low) {
     constexpr float half = 200;  // of the playback steps
     parts.push_back({ImVec2(layout.middle_x - half, layout.prompt.min.y),
                      ImVec2(layout.middle_x + half, layout.prompt.max.y)});
@@ -124,7 +124,7 @@ LayoutForm form_of(const LayoutNeeds& needs) {
   LayoutNeeds quiet = needs;
   quiet.hint = 0;
   quiet.chances = false;
-  quiet.reviewing = false;
+  quiet.looking_back = false;
   quiet.prompt_lines = 1;
   quiet.question = 0;
   quiet.trump = true;
@@ -133,10 +133,10 @@ LayoutForm form_of(const LayoutNeeds& needs) {
   advised.hint = usual_hint;
   advised.chances = true;
   LayoutNeeds looking_back = quiet;
-  looking_back.reviewing = true;
-  LayoutForm best{LayoutKind::embed, false};
+  looking_back.looking_back = true;
+  LayoutForm best{LayoutKind::smallest, false};
   for (const LayoutForm& form : forms) {
-    if (form.kind == LayoutKind::embed || usual.kind == LayoutKind::embed) break;
+    if (form.kind == LayoutKind::smallest || usual.kind == LayoutKind::smallest) break;
     if (!has_room(lay_out(quiet, form), quiet)) continue;
     if (form.kind == LayoutKind::desk) advised.hint = std::max(usual_hint, needs.height * 0.2F);
     const Layout beside_hint = lay_out(advised, form);
@@ -148,7 +148,7 @@ LayoutForm form_of(const LayoutNeeds& needs) {
       return form;
     }
     const bool large = needs.width >= 600 && needs.height >= 640;
-    if (large && best.kind == LayoutKind::embed) best = form;
+    if (large && best.kind == LayoutKind::smallest) best = form;
   }
   return best;
 }

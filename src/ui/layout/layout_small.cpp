@@ -74,7 +74,7 @@ void place_own_open_trick(Layout& layout, const LayoutNeeds& needs) {
   }
   layout.strip.max.x -= layout.back_width + row + small_gap;
   // Beside the playback steps, which replace the strip.
-  if (needs.reviewing) {
+  if (needs.looking_back) {
     layout.seats[0].open_trick.y = layout.prompt.max.y - space::touch * 1.5F - small_gap;
   }
 }
@@ -242,7 +242,8 @@ void place_pile_low(Layout& layout, const LayoutNeeds& needs, float from, float 
   const float reach = layout.pile_width * 0.85F;
   const float label = needs.stock ? 22.0F : 0.0F;
   const float plate = layout.own_plate.y - layout.plate_height * 0.5F;
-  const float lowest = (needs.reviewing ? std::min(plate, layout.prompt.min.y) : plate) - 3 - label;
+  const float lowest =
+      (needs.looking_back ? std::min(plate, layout.prompt.min.y) : plate) - 3 - label;
   layout.pile =
       ImVec2(from + small_gap + reach + 2, (needs.trump ? layout.trump.max.y + 24 : under) + half);
   // A hint's numbers take the whole width of the hand.
@@ -282,9 +283,9 @@ void place_low_board(Layout& layout, const LayoutNeeds& needs) {
 void place_low_hand(Layout& layout, const LayoutNeeds& needs) {
   const Rect& table = layout.table;
   place_hand(layout, needs.hand_cards,
-             needs.reviewing ? 44.0F
-             : needs.chances ? chance_height(layout.kind) + 4
-                             : 20.0F,
+             needs.looking_back ? 44.0F
+             : needs.chances    ? chance_height(layout.kind) + 4
+                                : 20.0F,
              0);
   layout.own_plate =
       ImVec2(table.min.x + small_gap,

@@ -78,7 +78,7 @@ void place_trick_in_rows(Layout& layout, const Rect& room, int players, float wi
     return std::min(room.width() / (columns(rows) * beside),
                     room.height() / (static_cast<float>(rows) * below + 0.02F));
   };
-  const bool two = width_in(1) < (layout.kind == LayoutKind::embed ? 60.0F : least_card);
+  const bool two = width_in(1) < (layout.kind == LayoutKind::smallest ? 60.0F : least_card);
   const int rows = two && width_in(2) > std::max(width_in(1), least_card) ? 2 : 1;
   layout.trick_width = std::min(widest, width_in(rows));
   float step = layout.trick_width * beside;
@@ -137,7 +137,7 @@ Embed measure_embed(Layout& layout, const LayoutNeeds& needs) {
 // trick, plates, steps and prompt give way.
 void place_embed_hand(Layout& layout, const LayoutNeeds& needs, const Embed& embed) {
   const Rect& table = layout.table;
-  const float prompt = needs.reviewing ? space::touch : embed.line;
+  const float prompt = needs.looking_back ? space::touch : embed.line;
   const float trick = least_card * 1.48F + 2 * tiny_gap;
   if (table.width() < 300) layout.hand_side = tiny_gap;
   layout.hand_width = std::max(least_card, std::min(table.height() * 0.29F, table.width() * 0.17F));
@@ -151,7 +151,7 @@ void place_embed_hand(Layout& layout, const LayoutNeeds& needs, const Embed& emb
       layout.plate_names = false;
       layout.plate_height = 22;
       layout.has_prompt = place_hand_below(layout, needs, prompt, trick);
-      if (!layout.has_prompt && needs.reviewing) {
+      if (!layout.has_prompt && needs.looking_back) {
         layout.steps_in_bar = true;
         layout.has_prompt = place_hand_below(layout, needs, embed.line, trick);
       }
@@ -214,7 +214,7 @@ void place_embed_hint(Layout& layout, float height) {
 
 }  // namespace
 
-void lay_out_embed(Layout& layout, const LayoutNeeds& needs) {
+void lay_out_smallest(Layout& layout, const LayoutNeeds& needs) {
   Embed embed = measure_embed(layout, needs);
   place_embed_hand(layout, needs, embed);
   place_embed_trick(layout, needs, embed);

@@ -86,7 +86,7 @@ void place_award_boxes(AwardPlace& place, const Layout& layout) {
   const float room = layout.table.width() - 2 * space::small;
   const float wide = std::min(most, (room - 3 * box_gap) / 4);
   const float tall = place.large_boxes ? 108.0F : 88.0F;
-  const float low = layout.table.max.y - (layout.low() ? space::tiny : space::large);
+  const float low = layout.table.max.y - (layout.is_low_or_smallest() ? space::tiny : space::large);
   float x = layout.middle_x - (wide * 4 + box_gap * 3) * 0.5F;
   for (Rect& box : place.boxes) {
     box = Rect::at(x, low - tall, wide, tall);

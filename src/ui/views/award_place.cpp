@@ -68,12 +68,12 @@ float free_bottom(const Scene& scene, AwardPlace& place, float top) {
   const SeenTable& game = scene.seen.table();
   const Layout& layout = scene.layout;
   const bool upright = layout.kind == LayoutKind::upright;
-  const bool buttons = !game.reviewing && !game.controls.actions.empty();
+  const bool buttons = !game.looking_back && !game.controls.actions.empty();
   float bottom = layout.prompt.min.y - space::tiny;
-  if (game.reviewing || buttons) bottom = layout.actions_y - space::tiny;
+  if (game.looking_back || buttons) bottom = layout.actions_y - space::tiny;
   if (upright && !buttons) {
-    bottom = (game.reviewing ? layout.prompt.max.y - 2 * space::touch - space::small
-                             : layout.strip.min.y) -
+    bottom = (game.looking_back ? layout.prompt.max.y - 2 * space::touch - space::small
+                                : layout.strip.min.y) -
              space::small;
   }
   if (upright && !buttons && bottom - top < 130) {
@@ -82,8 +82,8 @@ float free_bottom(const Scene& scene, AwardPlace& place, float top) {
     bottom = (place.has_boxes ? place.go_on.y : layout.prompt.max.y - 2 * line) - space::small;
   }
   if (!played_out(game)) return bottom;
-  if (layout.kind == LayoutKind::embed) return layout.table.max.y - space::small;
-  if (layout.kind == LayoutKind::desk && !game.reviewing) return place.go_on.y - space::medium;
+  if (layout.kind == LayoutKind::smallest) return layout.table.max.y - space::small;
+  if (layout.kind == LayoutKind::desk && !game.looking_back) return place.go_on.y - space::medium;
   return bottom;
 }
 
@@ -109,7 +109,7 @@ bool has_award_card(const AwardPlace& place) {
 
 void place_words_beside(const Layout& layout, AwardPlace& place) {
   const float most = layout.hand_width * 1.35F;
-  const float rim = layout.kind == LayoutKind::embed ? 3.0F : space::medium;
+  const float rim = layout.kind == LayoutKind::smallest ? 3.0F : space::medium;
   const float tall = std::min(place.area.height(), most * card_aspect + 2 * rim);
   const float wide = std::min(place.area.width(), 420.0F);
   const ImVec2 middle = place.area.centre();
@@ -166,7 +166,7 @@ std::optional<AwardPlace> award_place(const Scene& scene) {
   place.point = place_among_four(place.row != nullptr ? place.row->award : AwardFor::game);
   place.settles = hand_is_played(game.view.table) && place.point >= 0;
   place.beside = layout.kind != LayoutKind::desk;
-  place.has_boxes = place.settles && played_out(game) && layout.kind != LayoutKind::embed;
+  place.has_boxes = place.settles && played_out(game) && layout.kind != LayoutKind::smallest;
   if (place.has_boxes) place_award_boxes(place, layout);
   const float line = scene.canvas.fonts->line_height(Text::small);
   place.go_on = ImVec2(layout.middle_x, layout.prompt.max.y - line);

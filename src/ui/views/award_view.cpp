@@ -191,7 +191,7 @@ bool tells_to_go_on(const Scene& scene, const AwardPlace& place) {
     const bool free = !place.beside || place.area.max.y <= place.go_on.y;
     return free && game.controls.prompt.empty() && game.controls.actions.empty();
   }
-  return place.settles && !game.reviewing && scene.layout.kind != LayoutKind::embed;
+  return place.settles && !game.looking_back && scene.layout.kind != LayoutKind::smallest;
 }
 
 // Game in a small window: the card points below the stamp, or beside it if there is no room, and

@@ -26,7 +26,7 @@ class Bar {
     bar(canvas_, layout_.bar);
     Pill look;
     look.icon = Icon::menu;
-    const bool embed = layout_.kind == LayoutKind::embed;
+    const bool embed = layout_.kind == LayoutKind::smallest;
     const bool steps = layout_.steps_in_bar;
     if (scene_.seen.offers_play && (!steps || game_.waits)) from_right(look, "menu");
     if (embed) trumps();

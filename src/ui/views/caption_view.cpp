@@ -276,12 +276,12 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
   if (seen.table().first_game.tells && !seen.table().waits_for_next_hand) {
     return first_tall(canvas, seen, first_size(canvas, seen, frame, width));
   }
-  if (!seen.table().lead.is_captioned || (waits && form.kind == LayoutKind::embed)) return 0;
+  if (!seen.table().lead.is_captioned || (waits && form.kind == LayoutKind::smallest)) return 0;
   const std::size_t buttons = std::max<std::size_t>(waits || seen.table().lead.solves ? 2 : 1,
                                                     caption_actions(seen, false).size());
   const CaptionSize size = caption_size(canvas, seen, frame, width, buttons);
   // The same for all captions, so that the table keeps still; a covering one may come and go.
-  if (form.kind == LayoutKind::embed && !waits) {
+  if (form.kind == LayoutKind::smallest && !waits) {
     const std::size_t now = std::max<std::size_t>(1, caption_actions(seen, true).size());
     return strip_tall(canvas, caption_size(canvas, seen, frame, width, now),
                       seen.table().lead.caption, now);
@@ -294,7 +294,7 @@ float caption_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
 }
 
 bool caption_folds(const Scene& scene) {
-  return scene.layout.kind == LayoutKind::embed ||
+  return scene.layout.kind == LayoutKind::smallest ||
          (scene.layout.hint_covers && scene.seen.table().lead.leads);
 }
 
@@ -302,9 +302,9 @@ bool caption_lies_over(const Scene& scene) {
   const SeenTable& game = scene.seen.table();
   const LayoutKind kind = scene.layout.kind;
   if (!game.first_game.tells) return false;
-  if (!hand_is_over(scene)) return kind == LayoutKind::embed || scene.layout.hint_covers;
+  if (!hand_is_over(scene)) return kind == LayoutKind::smallest || scene.layout.hint_covers;
   const bool crowded = game.view.table.players > 4 && scene.frame.height < 740;
-  return scene.layout.low() || (kind == LayoutKind::upright && crowded);
+  return scene.layout.is_low_or_smallest() || (kind == LayoutKind::upright && crowded);
 }
 
 Rect last_caption_area(const Scene& scene) {
@@ -342,7 +342,7 @@ void caption_view(Scene& scene) {
       return;
     }
   }
-  if (game.waits && scene.layout.kind == LayoutKind::embed && !over) {
+  if (game.waits && scene.layout.kind == LayoutKind::smallest && !over) {
     sent_row(scene, game.lead.caption);
     return;
   }

@@ -122,7 +122,7 @@ class Scenery {
     if (!table_.rules.first_trick_open || table_.tricks == 0 || layout_.open_width <= 0) return;
     // With six players it does not fit beside a question about irregularities.
     const SeenTable& game = scene_.seen.table();
-    if (table_.rules.table_rules && table_.players > 4 && !game.reviewing &&
+    if (table_.rules.table_rules && table_.players > 4 && !game.looking_back &&
         !game.controls.actions.empty() && game.cards.playable.empty()) {
       return;
     }
@@ -352,7 +352,7 @@ class Scenery {
   void raise(CardPose& pose) const {
     // In the closest rows it would cover what is above it.
     if (layout_.hand_row > 0 && layout_.hand_row < space::touch) return;
-    pose.centre.y -= layout_.tiny ? 2.0F : layout_.low() ? 5.0F : 10.0F;
+    pose.centre.y -= layout_.tiny ? 2.0F : layout_.is_low_or_smallest() ? 5.0F : 10.0F;
     pose.lift = 0.6F;
   }
 

@@ -36,7 +36,8 @@ bool has_notes(const Scene& scene, const std::vector<Action>& actions) {
     widest = std::max(widest, width);
     any = any || !action.note.empty();
   }
-  if (!any || layout.low() || scene.seen.table().hint.stage != Hint::Stage::none) return false;
+  if (!any || layout.is_low_or_smallest() || scene.seen.table().hint.stage != Hint::Stage::none)
+    return false;
   if (layout.kind == LayoutKind::desk) {
     const bool plates = scene.seen.table().view.table.players > 2;
     return wide <= layout.table.width() - 2 * (plates ? plate_room : own_room);
@@ -72,7 +73,7 @@ std::string question(const Scene& scene) {
 }  // namespace
 
 bool answers_below(const Scene& scene) {
-  return !hand_is_over(scene) && !scene.seen.table().reviewing && !question(scene).empty() &&
+  return !hand_is_over(scene) && !scene.seen.table().looking_back && !question(scene).empty() &&
          !scene.seen.table().controls.actions.empty();
 }
 
@@ -82,14 +83,14 @@ namespace {
 float actions_room(const Scene& scene) {
   const Layout& layout = scene.layout;
   if (answers_below(scene) && !layout.narrow()) return layout.prompt.width();
-  const bool embed = layout.kind == LayoutKind::embed;
+  const bool embed = layout.kind == LayoutKind::smallest;
   return layout.table.width() - 2 * (embed ? space::tiny : space::small);
 }
 
 // In small letters if it would take more than two lines on a phone.
 Text question_style(const Scene& scene, const std::string& words) {
   const Layout& layout = scene.layout;
-  if (layout.low()) return Text::small;
+  if (layout.is_low_or_smallest()) return Text::small;
   const bool narrow = layout.kind == LayoutKind::upright &&
                       paragraph(scene.canvas, Text::body, ImVec2(), layout.prompt.width(), 0, words,
                                 Align::centre, false) > layout.prompt.height() + 1;
@@ -143,7 +144,7 @@ std::vector<std::vector<Button>> lines_within(const Scene& scene,
   const float height = scene.layout.actions_height;
   const bool noted = has_notes(scene, actions);
   std::vector<std::vector<Button>> lines(1);
-  const bool embed = scene.layout.kind == LayoutKind::embed;
+  const bool embed = scene.layout.kind == LayoutKind::smallest;
   float rim = embed ? 7.0F : 12.0F;
   const auto in_one_line = [&] {
     float wide = -space::small;
@@ -234,7 +235,7 @@ std::vector<Action> actions_below(const Scene& scene) {
   if (asks_on_strip(game)) return {};
   std::vector<Action> actions = game.controls.actions;
   std::erase_if(actions, is_on_caption);
-  const bool embed = scene.layout.kind == LayoutKind::embed;
+  const bool embed = scene.layout.kind == LayoutKind::smallest;
   if (embed) std::erase_if(actions, [](const Action& one) { return one.id == "copy_result"; });
   // While packets are dealt by hand, the other actions have keys.
   if (scene.layout.kind != LayoutKind::desk && actions.size() > 3 &&
@@ -256,7 +257,7 @@ std::vector<Action> actions_below(const Scene& scene) {
   const bool room = scene.layout.kind != LayoutKind::desk || scene.layout.table.width() >= 860;
   const Events& events = game.events;
   const auto is_trick = [](const Event& event) { return event.kind == EventKind::trick; };
-  if (!embed && room && game.waits_for_next_hand && !game.reviewing && !actions.empty() &&
+  if (!embed && room && game.waits_for_next_hand && !game.looking_back && !actions.empty() &&
       std::any_of(events.begin(), events.end(), is_trick)) {
     actions.push_back({"last_trick", std::string(scene.seen.words->last_trick), false});
   }
@@ -290,7 +291,7 @@ float controls_top(const Scene& scene) {
 }
 
 bool over_controls(const Scene& scene, const Rect& area) {
-  if (scene.seen.table().reviewing || hand_is_over(scene)) return false;
+  if (scene.seen.table().looking_back || hand_is_over(scene)) return false;
   const Layout& layout = scene.layout;
   float wide = scene.seen.table().controls.actions.empty() ? 0.0F : actions_width(scene);
   const std::string words = question(scene);
@@ -320,7 +321,7 @@ void hand_and_controls_view(Scene& scene) {
   float end = layout.prompt.max.y;  // of the question
   if (hand_is_over(scene)) {
     rows_of_actions(scene, actions, summary_area(scene).max.y + space::small + actions_tall(scene));
-  } else if (scene.seen.table().reviewing && !scene.seen.table().waits) {
+  } else if (scene.seen.table().looking_back && !scene.seen.table().waits) {
     review_controls(scene);
     return;
   } else if (answers_below(scene)) {

@@ -191,7 +191,7 @@ void open_hands_view(Scene& scene) {
   } else if (seen.table().looking.last_trick_open) {
     if (const auto trick = seen.table().looking.last_trick) {
       evidence_page(scene, w.last_trick, {*trick}, "last_trick",
-                    scene.layout.kind == LayoutKind::embed ? 32.0F : 44.0F);
+                    scene.layout.kind == LayoutKind::smallest ? 32.0F : 44.0F);
     }
   } else if (const HistoryRow* row = row_of_page(scene)) {
     evidence_page(scene, row->title + " · " + row->who, with_reason(scene, *row),

@@ -46,7 +46,7 @@ StripText strip_text(const Canvas& canvas, const Seen& seen, const Frame& frame,
                : paragraph(canvas, style, ImVec2(), strip.width, 0, words, Align::left, false);
   };
   const bool warns = game.hint.stage == Hint::Stage::warns;
-  const bool embed = form.kind == LayoutKind::embed;
+  const bool embed = form.kind == LayoutKind::smallest;
   if (!warns) strip.headline = game.hint.headline;
   strip.headline_tall = tall(Text::strong, strip.headline);
   if (warns) strip.button_tall = space::touch + space::small;
@@ -204,7 +204,7 @@ float hint_height(const Canvas& canvas, const Seen& seen, const Frame& frame,
 void chance_over_button(Scene& scene, std::string_view action, const Rect& area) {
   const Advice* advice = scene.seen.table().hint.advice;
   const Option* option = advice == nullptr ? nullptr : find_option(*advice, action);
-  if (option == nullptr || scene.layout.kind == LayoutKind::embed) return;
+  if (option == nullptr || scene.layout.kind == LayoutKind::smallest) return;
   const float tall = chance_height(scene.layout.kind) - 6;
   const float wide = std::min(78.0F, area.width());
   chance(scene.canvas, *scene.seen.words, *option, option == &advice->chosen(),
@@ -214,7 +214,7 @@ void chance_over_button(Scene& scene, std::string_view action, const Rect& area)
 void hint_view(Scene& scene) {
   if (hand_is_over(scene)) return;
   const Advice* advice = scene.seen.table().hint.advice;
-  if (advice != nullptr && scene.layout.kind != LayoutKind::embed) {
+  if (advice != nullptr && scene.layout.kind != LayoutKind::smallest) {
     chances_over_cards(scene, *advice);
   }
   strip_of_paper(scene);

@@ -55,11 +55,11 @@ std::vector<Line> lines_at_table(const Scene& scene) {
   const Words& w = *scene.seen.words;
   const SeenTable& game = scene.seen.table();
   std::vector<Line> lines;
-  if (game.hint.is_possible && scene.layout.kind == LayoutKind::embed) {
+  if (game.hint.is_possible && scene.layout.kind == LayoutKind::smallest) {
     lines.push_back({std::string(w.hint), "hint", Icon::hint});
   }
   for (const Action& action : game.controls.actions) {
-    if (action.id != "copy_result" || scene.layout.kind != LayoutKind::embed) continue;
+    if (action.id != "copy_result" || scene.layout.kind != LayoutKind::smallest) continue;
     lines.push_back({action.label, action.id, Icon::copy});
   }
   if (game.can_undo) lines.push_back({std::string(w.undo), "undo", Icon::undo});
@@ -78,7 +78,7 @@ std::vector<Line> lines_at_table(const Scene& scene) {
     lines.push_back({std::string(w.back_to_real_game), "game:0", Icon::refresh});
   }
   // Actions that do not fit beside the first button.
-  if (scene.layout.kind == LayoutKind::embed && (game.reviewing || hand_is_over(scene))) {
+  if (scene.layout.kind == LayoutKind::smallest && (game.looking_back || hand_is_over(scene))) {
     const auto actions = game.controls.actions;
     for (std::size_t i = 1; i < actions.size(); ++i) {
       const Action& action = actions[i];
@@ -88,7 +88,7 @@ std::vector<Line> lines_at_table(const Scene& scene) {
     }
   }
   if (!scene.layout.has_panel) lines.push_back({std::string(w.history), "history", Icon::book});
-  if (scene.layout.kind == LayoutKind::embed && !game.lead.leads) {
+  if (scene.layout.kind == LayoutKind::smallest && !game.lead.leads) {
     lines.push_back({std::string(w.share), "share", Icon::share});
   }
   if (scene.seen.records.has_night) {

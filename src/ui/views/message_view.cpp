@@ -58,7 +58,7 @@ void message_view(Scene& scene) {
   // what is above.
   const float most = room - 2 * space::small - 2 * space::large;
   const float row = text_width(canvas, Text::body, words) + space::large + links;
-  const float names = scene.layout.low() ? 0 : 2 * name_room;
+  const float names = scene.layout.is_low_or_smallest() ? 0 : 2 * name_room;
   const bool one_row = links > 0 && row <= most - names;
   const float width = one_row ? row : std::min(440.0F - 2 * space::large, most);
   const float words_wide = one_row ? row - space::large - links : width;

@@ -79,7 +79,7 @@ Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
   // With many plates, or in a small window, default names keep their number.
   const Layout& layout = scene.layout;
   const float wide = layout.table.width();
-  const bool tight = table.players > 4 || layout.kind == LayoutKind::embed ||
+  const bool tight = table.players > 4 || layout.kind == LayoutKind::smallest ||
                      wide < (layout.kind != LayoutKind::upright ? 860.0F
                              : table.players > 3                ? 330.0F
                                                                 : 300.0F);
@@ -108,12 +108,12 @@ Plate plate_of(const Scene& scene, int seat, PlateWords& words) {
 // replace that, where these leave room.
 void own_deal_mark(const Scene& scene) {
   const Layout& layout = scene.layout;
-  const bool embed = layout.kind == LayoutKind::embed;
+  const bool embed = layout.kind == LayoutKind::smallest;
   const float size = embed ? 18.0F : 24.0F;
   ImVec2 place(layout.prompt.min.x - size * 0.5F - 4, layout.prompt.max.y - size * 0.5F);
   // Beside a question, whose answers are below it.
   if (embed && answers_below(scene)) place.y = std::min(place.y, controls_top(scene) + size * 0.5F);
-  if (scene.seen.table().reviewing) {
+  if (scene.seen.table().looking_back) {
     if (!embed && layout.table.width() < 400) return;
     // Not over the hand.
     const auto spots = hand_spots(
@@ -133,7 +133,7 @@ float room_for_plate(const Layout& layout, int players) {
   switch (layout.kind) {
     case LayoutKind::desk:
       return players > 4 ? 100.0F : 1000.0F;
-    case LayoutKind::embed:
+    case LayoutKind::smallest:
       return 0;
     case LayoutKind::low:
       return players > 4 ? 98.0F : 124.0F;
@@ -177,14 +177,14 @@ void tricks_and_deal_mark(const Scene& scene, const Plate& look) {
   const SeenTable& game = scene.seen.table();
   // A hint's numbers take its place.
   if (look.tricks > 0 && layout.kind == LayoutKind::upright && !hand_is_over(scene) &&
-      layout.hint.height() <= 0 && !game.reviewing) {
+      layout.hint.height() <= 0 && !game.looking_back) {
     const float wide = tricks_width(scene.canvas, look.tricks);
     trick_count(scene.canvas,
                 ImVec2(layout.table.max.x - space::small - wide, layout.prompt.max.y - 12),
                 look.tricks);
   }
   if (look.dealer && layout.hint.height() <= 0 &&
-      !(layout.kind == LayoutKind::embed && game.award.is_up)) {
+      !(layout.kind == LayoutKind::smallest && game.award.is_up)) {
     own_deal_mark(scene);
   }
 }
@@ -288,12 +288,12 @@ void plate_of_other(Scene& scene, int seat, Plate& look) {
 // In an embed there may be no room for any.
 bool plates_give_way(const Scene& scene) {
   const Layout& layout = scene.layout;
-  if (hand_is_over(scene) && layout.kind == LayoutKind::embed) return true;
+  if (hand_is_over(scene) && layout.kind == LayoutKind::smallest) return true;
   // In the smallest windows others sit where cards and buttons will be.
   const bool buttons = !layout.steps_in_bar && controls_top(scene) < layout.middle.max.y;
   if (layout.tiny && (scene.seen.table().award.is_up || buttons)) return true;
   // A long question takes their row.
-  return layout.kind == LayoutKind::embed && answers_below(scene) &&
+  return layout.kind == LayoutKind::smallest && answers_below(scene) &&
          controls_top(scene) < layout.middle.min.y;
 }
 

@@ -59,7 +59,7 @@ QuestionStrip question_strip(const Canvas& canvas, const Seen& seen, const Frame
     strip.pad = space::small;
     strip.style = Text::small;
   }
-  if (form.kind == LayoutKind::embed) strip.pad = space::tiny;
+  if (form.kind == LayoutKind::smallest) strip.pad = space::tiny;
   strip.words = game.controls.prompt;
   strip.width = hint_width(form, frame.width) - 2 * strip.pad;
   strip.words_tall =
@@ -73,7 +73,8 @@ QuestionStrip question_strip(const Canvas& canvas, const Seen& seen, const Frame
   const float buttons =
       2 * strip.pad + static_cast<float>(strip.rows.size()) * (space::touch + space::tiny);
   // The answers alone, if only they fit.
-  if (form.kind == LayoutKind::embed && buttons + strip.words_tall > frame.height - space::touch) {
+  if (form.kind == LayoutKind::smallest &&
+      buttons + strip.words_tall > frame.height - space::touch) {
     strip.words.clear();
     strip.words_tall = 0;
   }
@@ -85,7 +86,7 @@ QuestionStrip question_strip(const Canvas& canvas, const Seen& seen, const Frame
 
 bool asks_on_strip(const SeenTable& game) {
   // Only irregularities are asked about during a trick.
-  if (!game.view.table.rules.table_rules || game.reviewing || game.award.is_up ||
+  if (!game.view.table.rules.table_rules || game.looking_back || game.award.is_up ||
       game.hint.stage != Hint::Stage::none || game.lead.is_captioned || game.first_game.tells ||
       game.controls.prompt.empty()) {
     return false;

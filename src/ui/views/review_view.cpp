@@ -122,7 +122,7 @@ void fit_review_in_embed(const Canvas& canvas, ReviewRow& row) {
 void fit_review(const Scene& scene, ReviewRow& row) {
   const Canvas& canvas = scene.canvas;
   const Layout& layout = scene.layout;
-  const bool embed = layout.kind == LayoutKind::embed;
+  const bool embed = layout.kind == LayoutKind::smallest;
   const bool low = layout.kind == LayoutKind::low;
   // If two words do not fit, the second becomes its sign.
   if (row.pills.size() > 1 && (row.pills_width > row.room || (!layout.narrow() && !row.fits(4)))) {

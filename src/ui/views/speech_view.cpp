@@ -15,7 +15,7 @@ constexpr double bubble_time = 180;  // ms until a bubble is complete
 
 // Maximum width of a bubble: in the smallest window two fit beside each other and the pile.
 float bubble_room(const Layout& layout) {
-  const float share = layout.kind == LayoutKind::embed ? 0.46F : 0.5F;
+  const float share = layout.kind == LayoutKind::smallest ? 0.46F : 0.5F;
   return std::min(230.0F, layout.table.width() * share);
 }
 
@@ -52,7 +52,8 @@ Rect bubble_area(const SeatSpot& spot, ImVec2 size, const Layout& layout) {
     left = std::max(left, layout.own_plate.x + 100);
   }
   // Nor into the line above the hand.
-  const float into_prompt = area.max.y - layout.prompt.max.y + (layout.low() ? 20.0F : 0.0F);
+  const float into_prompt =
+      area.max.y - layout.prompt.max.y + (layout.is_low_or_smallest() ? 20.0F : 0.0F);
   if (spot.tail == Tail::up && into_prompt > 0) {
     area = area.moved(0, -std::min(into_prompt, tail * 0.5F));
   }
@@ -70,7 +71,7 @@ SeatSpot own_spot(const Scene& scene) {
     spot.tail = Tail::down;
   } else {
     spot.bubble = ImVec2(layout.own_plate.x + own_plate_width(scene) + 2,
-                         layout.own_plate.y - (layout.low() ? 8.0F : 0.0F));
+                         layout.own_plate.y - (layout.is_low_or_smallest() ? 8.0F : 0.0F));
     spot.tail = Tail::left;
   }
   return spot;
@@ -120,7 +121,8 @@ void bubbles(Scene& scene) {
       hand_is_over(scene) || game.award.is_up)
     return;
   // In the smallest window the prompt needs the place, and there is none below.
-  if (scene.layout.kind == LayoutKind::embed && !scene.seen.table().controls.prompt.empty()) return;
+  if (scene.layout.kind == LayoutKind::smallest && !scene.seen.table().controls.prompt.empty())
+    return;
   std::array<bool, max_players> said{};
   std::vector<Rect> taken;
   const Events& events = game.events;
@@ -132,7 +134,7 @@ void bubbles(Scene& scene) {
     if (std::exchange(said[at(event.seat)], true) || calls(scene, event.seat)) continue;
     // The person's own gives way to a choice.
     const bool choosing = !game.controls.prompt.empty() && !game.controls.actions.empty();
-    if (event.seat == game.view.seat && (scene.layout.kind == LayoutKind::embed || choosing))
+    if (event.seat == game.view.seat && (scene.layout.kind == LayoutKind::smallest || choosing))
       continue;
     const bool own = event.seat == game.view.seat;
     const SeatSpot spot =
@@ -170,7 +172,7 @@ void bubbles(Scene& scene) {
     // Nor over steps or answers, a player, or the turned card.
     const auto turned = turned_words(scene);
     const bool has_room = !(turned && area.meets(turned->area)) &&
-                          !((game.reviewing || asked) && area.meets(controls)) &&
+                          !((game.looking_back || asked) && area.meets(controls)) &&
                           free_for_words(scene, area.grown(-1));
     if (!has_room || std::any_of(taken.begin(), taken.end(),
                                  [&](const Rect& other) { return area.grown(2).meets(other); })) {

@@ -24,10 +24,10 @@ Pile::Pile(const Scene& scene)
       width_(scene.layout.pile_width) {
   const SeenTable& game = scene.seen.table();
   if (table_.trump_fixed || table_.turned_count == 0 || game.hint.stage != Hint::Stage::none ||
-      game.reviewing || game.award.is_up || !game.controls.seats_to_deal_to.empty()) {
+      game.looking_back || game.award.is_up || !game.controls.seats_to_deal_to.empty()) {
     return;
   }
-  const float speech = layout_.kind == LayoutKind::embed ? 60 : 50;
+  const float speech = layout_.kind == LayoutKind::smallest ? 60 : 50;
   float top = layout_.middle.min.y + speech;
   // Below the board if it would reach it.
   if (layout_.has_board && layout_.middle_x - layout_.hand_width * 0.9F < layout_.board.max.x) {
@@ -59,7 +59,7 @@ CardPose Pile::pose(int i) const {
 // In a small window there are the buttons or the pile; the prompt names the turned card.
 bool Pile::buttons_need_room() const {
   if (!layout_.narrow()) return false;
-  if (scene_.seen.table().reviewing && !scene_.seen.table().waits) {
+  if (scene_.seen.table().looking_back && !scene_.seen.table().waits) {
     // Playback buttons are below it, in two rows if there are many.
     const float rows = layout_.kind == LayoutKind::upright ? 2 : 1;
     const float top = layout_.prompt.max.y - rows * (space::touch + space::small);
@@ -94,7 +94,7 @@ bool Pile::room_is_taken() const {
 bool Pile::has_room() const {
   if (offered_) return true;
   // In the smallest windows the turned card is in the bar.
-  if (layout_.kind == LayoutKind::embed && table_.rules.trump == TrumpBy::turn_up) return false;
+  if (layout_.kind == LayoutKind::smallest && table_.rules.trump == TrumpBy::turn_up) return false;
   // A stock gives way to captions only.
   if (table_.rules.trump == TrumpBy::cut) {
     const SeenTable& game = scene_.seen.table();

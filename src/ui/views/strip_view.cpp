@@ -127,7 +127,7 @@ void four_points(const Scene& scene, const Rect& area) {
 // are shown there, too.
 bool has_room(Scene& scene) {
   Layout& layout = scene.layout;
-  if (layout.kind == LayoutKind::embed) {
+  if (layout.kind == LayoutKind::smallest) {
     const SeenTable& game = scene.seen.table();
     const Table& table = game.view.table;
     if (table.hand == 0 || table.hand_count[static_cast<std::size_t>(game.view.seat)] > 0) {
@@ -137,7 +137,7 @@ bool has_room(Scene& scene) {
         Rect{ImVec2(space::small, layout.table.max.y - 58 - space::small),
              ImVec2(layout.table.max.x - space::small, layout.table.max.y - space::small)};
   }
-  if (layout.narrow() && (hand_is_over(scene) || scene.seen.table().reviewing)) return false;
+  if (layout.narrow() && (hand_is_over(scene) || scene.seen.table().looking_back)) return false;
   if (const auto award = award_place(scene); award && award->covers_strip) return false;
   return !message_covers_strip(scene);
 }

@@ -34,7 +34,7 @@ struct SummarySize {
 // In the smallest window as close as all of them need.
 SummarySize summary_size(const Scene& scene) {
   const Layout& layout = scene.layout;
-  if (layout.kind == LayoutKind::embed) {
+  if (layout.kind == LayoutKind::smallest) {
     const auto awards = awards_of_hand(scene.seen);
     const auto count = static_cast<float>(awards.size());
     const float room = layout.table.height() - 62;
@@ -46,7 +46,7 @@ SummarySize summary_size(const Scene& scene) {
     if (broken && room >= 34 + space::small + 36 * count) return {36, 34};
     return room < 34 + space::small + 24 * count ? SummarySize{20, 28} : SummarySize{24, 34};
   }
-  if (layout.low()) return {27, 44};
+  if (layout.is_low_or_smallest()) return {27, 44};
   return {layout.kind == LayoutKind::upright ? space::touch : 34.0F, 48};
 }
 
@@ -122,7 +122,7 @@ float end_width(const Layout& layout) {
 
 // Two awards per line if one each does not fit.
 bool two_columns(const Scene& scene, std::size_t awards, std::size_t lines) {
-  return scene.layout.kind == LayoutKind::embed && awards > lines;
+  return scene.layout.kind == LayoutKind::smallest && awards > lines;
 }
 
 constexpr float brief_rim = space::tiny;
@@ -349,7 +349,7 @@ void hand_summary(Scene& scene) {
   const TraceGroup group(scene.canvas, "the summary");
   const SeenRecords& records = scene.seen.records;
   // In the row of the title, since other things are close to the paper; without room, not at all.
-  if (records.day_counts && scene.layout.kind != LayoutKind::embed)
+  if (records.day_counts && scene.layout.kind != LayoutKind::smallest)
     achievement_seal(scene, area.moved(0, 31), number_text(records.streak));
 }
 

@@ -25,7 +25,7 @@ void open_trick_label(Scene& scene) {
   }
   // In a small window a question takes the room.
   constexpr float least_height = 420;
-  if (layout.kind == LayoutKind::embed && layout.table.height() < least_height) return;
+  if (layout.kind == LayoutKind::smallest && layout.table.height() < least_height) return;
   const SeatSpot& spot = layout.seats[at(first_trick_place(game))];
   const float line = scene.canvas.fonts->line_height(Text::small);
   const std::string_view mark = scene.seen.words->first_trick_mark;
@@ -55,9 +55,9 @@ void ceremony_caption(Scene& scene) {
   if (game.events.back().kind != EventKind::first_dealer || game.history->empty()) return;
   const Layout& layout = scene.layout;
   // The strip says it if there is one.
-  if (game.reviewing || !game.controls.prompt.empty() || layout.has_strip) return;
+  if (game.looking_back || !game.controls.prompt.empty() || layout.has_strip) return;
   const Canvas& canvas = scene.canvas;
-  const Text style = layout.low() ? Text::small : Text::body;
+  const Text style = layout.is_low_or_smallest() ? Text::small : Text::body;
   const std::string& words = game.history->back().title;
   const float wide = layout.prompt.width();
   const float tall = paragraph(canvas, style, ImVec2(), wide, 0, words, Align::centre, false);
@@ -100,8 +100,8 @@ void pile_text(Scene& scene) {
   const float wide = text_width(scene.canvas, style, line);
   const Rect area = Rect::at(left_of(layout.pile_align, x, wide), layout.pile_text.min.y, wide,
                              scene.canvas.fonts->line_height(style));
-  const bool on_steps =
-      scene.seen.table().reviewing && area.max.y > layout.prompt.max.y - space::touch - space::tiny;
+  const bool on_steps = scene.seen.table().looking_back &&
+                        area.max.y > layout.prompt.max.y - space::touch - space::tiny;
   const Rect& strip = layout.strip;
   const bool on_strip = layout.has_strip && area.max.y > strip.min.y && area.min.y < strip.max.y &&
                         area.max.x > strip.min.x && area.min.x < strip.max.x;
@@ -164,7 +164,7 @@ void trick_marks(Scene& scene) {
   const ImVec2 lead =
       layout.trick_cards[at(place_of(scene, table.plays[at(table.trick_start)].seat))];
   const bool complete =
-      cards == seats_in_play(table) && !game.reviewing && game.controls.prompt.empty();
+      cards == seats_in_play(table) && !game.looking_back && game.controls.prompt.empty();
   // The next row may begin below.
   const float foot = layout.trick_width < 60 ? 10 : 3;
   const ImVec2 below(lead.x, lead.y + layout.trick_width * card_aspect * 0.5F - foot);
@@ -243,7 +243,7 @@ void table_view(Scene& scene) {
   const Event& event = game.events.back();
   const bool hangs = game.award.is_up && event.kind == EventKind::award &&
                      event.award == AwardFor::hang_jack && event.side >= 0;
-  if (hangs || (game.game_over && !game.reviewing)) exclamation(scene, hangs);
+  if (hangs || (game.game_over && !game.looking_back)) exclamation(scene, hangs);
   ceremony_caption(scene);
   award_words(scene);
   call_bubbles(scene);

@@ -77,7 +77,7 @@ void check_secrets(Mirror& mirror, const App& app, int& checked) {
   ASSERT_TRUE(secret.empty()) << card_text(secret.first()) << " in " << texts;
   ++checked;
   // The drawing shows no more than the text.
-  for (const SoFarBox& box : so_far(app.table().telling.narrator(), app.table().session.view())) {
+  for (const SoFarBox& box : so_far(app.table().narration.narrator(), app.table().session.view())) {
     ASSERT_FALSE(box.title.empty());
     ASSERT_TRUE(!box.card.known() || known_cards(session).contains(box.card))
         << card_text(box.card) << " as " << box.title;
@@ -135,8 +135,8 @@ TEST(Secrets, NoCardOfAnotherHandIsTold) {
           check_secrets(mirror, app, checked);
         }
         // Nor does an opened reason or the copied text.
-        if (stream.below(3) == 0 && !app.table().telling.rows().empty()) {
-          app.act("why:" + std::to_string(app.table().telling.rows().back().moment));
+        if (stream.below(3) == 0 && !app.table().narration.rows().empty()) {
+          app.act("why:" + std::to_string(app.table().narration.rows().back().moment));
           check_secrets(mirror, app, checked);
         }
         if (stream.below(40) == 0) check_copied(app);
@@ -188,8 +188,8 @@ TEST(Secrets, OfSeveralPeopleAtOneScreenEachIsToldTheirOwn) {
           app.act("back_to_game");
           check_secrets(mirror, app, checked);
         }
-        if (stream.below(3) == 0 && !app.table().telling.rows().empty()) {
-          app.act("why:" + std::to_string(app.table().telling.rows().back().moment));
+        if (stream.below(3) == 0 && !app.table().narration.rows().empty()) {
+          app.act("why:" + std::to_string(app.table().narration.rows().back().moment));
           check_secrets(mirror, app, checked);
         }
         if (stream.below(40) == 0) check_copied(app);

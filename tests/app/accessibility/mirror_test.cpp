@@ -64,7 +64,7 @@ class Page {
 };
 
 void check_rows(const Page& page, const App& app) {
-  const auto& history = app.table().telling.rows();
+  const auto& history = app.table().narration.rows();
   ASSERT_EQ(page.rows.size(), history.size());
   for (std::size_t i = 0; i < history.size(); ++i) {
     const HistoryRow& row = history[i];
@@ -140,7 +140,7 @@ TEST(Mirror, WalksByItsOwnButtons) {
       ASSERT_NE(button(page, id), nullptr) << id << " is not in the page";
     }
     const bool card = id.starts_with("card:");
-    const bool silent = card && (reviewing(app.table()) || !app.table().picked.empty());
+    const bool silent = card && (looking_back(app.table()) || !app.table().picked.empty());
     const int revision = app.revision();
     app.act(id);
     if (!silent) {
@@ -189,7 +189,7 @@ TEST(Mirror, SaysWhatTheAppSays) {
         EXPECT_EQ(told->contains("chosen"),
                   !playable_cards(app.table()).empty() && view.table.phase == Phase::discard);
         if (!told->contains("why_not")) continue;
-        EXPECT_EQ((*told)["why_not"], why_not_text(app.table().telling.narrator(), view, card));
+        EXPECT_EQ((*told)["why_not"], why_not_text(app.table().narration.narrator(), view, card));
       }
       // The cards on the table, and trump.
       const CardSet on_table = cards_named(page.state["table"].get<std::string>());
@@ -210,7 +210,8 @@ TEST(Mirror, ARefusedCardSaysWhyBesideIt) {
     sitting.wait();
     page.show(app);
     ASSERT_FALSE(HasFatalFailure());
-    if (app.table().session.human_to_decide() && app.table().session.table().phase == Phase::play) {
+    if (app.table().session.person_to_decide() &&
+        app.table().session.table().phase == Phase::play) {
       const CardSet hand = app.table().session.view().table.hands[0];
       for (const Card card : hand - playable_cards(app.table())) {
         const Parsed* told = button(page, "card:" + card_text(card));
@@ -250,8 +251,8 @@ TEST(Mirror, RowsAreSentOnceAndSpokenOnce) {
         EXPECT_TRUE(contains(line, page.state["history"][k]["title"].get<std::string>())) << line;
       }
     }
-    EXPECT_EQ(page.sent, app.table().telling.rows().size());
-    EXPECT_EQ(spoken, app.table().telling.rows().size());
+    EXPECT_EQ(page.sent, app.table().narration.rows().size());
+    EXPECT_EQ(spoken, app.table().narration.rows().size());
     page.show(app);
     EXPECT_TRUE(page.state["history"].empty());
     EXPECT_TRUE(page.state["live"].empty());

@@ -17,7 +17,7 @@ namespace {
 std::array<std::set<std::string>, max_players> asked(Sitting& sitting, int decisions) {
   std::array<std::set<std::string>, max_players> players;
   Stream stream(6, "bots");
-  sitting.app.think_elsewhere(true);
+  sitting.app.use_worker(true);
   for (int i = 0; i < decisions && sitting.plays(); ++i) {
     for (int wait = 0; wait < 500 && sitting.plays() && sitting.offered().empty(); ++wait) {
       sitting.app.tick(sitting.now += 5000);
@@ -189,7 +189,7 @@ TEST(AppBots, EachPersonPlaysLikeThemselvesWhereverTheySit) {
       for (int seat = 0; seat < setup.players; ++seat) {
         if (seat == session.human()) continue;
         EXPECT_EQ(session.bot(seat),
-                  app.table().telling.narrator().name(seat) == "Nora" ? "expert" : "strong")
+                  app.table().narration.narrator().name(seat) == "Nora" ? "expert" : "strong")
             << setup_text(session.setup()) << " seat " << seat;
       }
       // Another deal of the same game, in which jacks may change the seats.
@@ -263,7 +263,7 @@ TEST(AppBots, WhoeverCannotThinkHereIsReplacedAndThatIsSaidOnce) {
                                                            {"fr", "ne peut pas réfléchir"}}}) {
     Sitting sitting("v=trinidad&seed=BOTS-3&bots=expert");
     sitting.app.act("language:" + std::string(code));
-    sitting.app.think_elsewhere(true);
+    sitting.app.use_worker(true);
     int said = 0;
     Stream stream(10, "stand-in");
     for (int i = 0; i < 400 && sitting.plays(); ++i) {

@@ -15,7 +15,7 @@ namespace allfours {
 namespace {
 
 // A worker's answer as in src/script/calls.cpp, shortened.
-std::string answer_to(const Thought& thought) {
+std::string answer_to(const WorkerRequest& thought) {
   const auto record = std::get<Record>(parse_record(thought.record));
   Table table = new_table(record.setup);
   Events log;
@@ -32,7 +32,7 @@ std::string answer_to(const Thought& thought) {
   return player.lays_down(seen, stream) ? "lay_down" : "keep";
 }
 
-std::string id_of(const Thought& thought, const std::string& answer) {
+std::string id_of(const WorkerRequest& thought, const std::string& answer) {
   return "thought:" + std::to_string(thought.serial) + ":" + answer;
 }
 
@@ -59,7 +59,7 @@ Events play(App& app, const std::string& link, Answer answer) {
     app.tick(now += 5000);
     if (award_waits(app.table())) app.act("skip");
     if (const auto thought = app.take_effects().think) answer(*thought);
-    if (app.table().session.human_to_decide() || app.table().session.human_may_lay_down() ||
+    if (app.table().session.person_to_decide() || app.table().session.person_may_lay_down() ||
         waits_for_next_hand(app.table())) {
       decide_for_person(app);
     }
@@ -70,18 +70,18 @@ Events play(App& app, const std::string& link, Answer answer) {
 
 Events played_here(const std::string& link) {
   App app(1);
-  return play(app, link, [](const Thought&) { ADD_FAILURE() << "no worker is used"; });
+  return play(app, link, [](const WorkerRequest&) { ADD_FAILURE() << "no worker is used"; });
 }
 
-TEST(Thought, ElsewhereIsTheSameGame) {
+TEST(WorkerRequest, ElsewhereIsTheSameGame) {
   for (const char* link :
        {"v=trinidad&seed=THINK-1", "v=west-yorkshire&seed=THINK-2",
         "v=california-jack&seed=THINK-3", "v=german&seed=THINK-4",
         "v=west-yorkshire-6&seed=THINK-5", "v=seven-up&players=3&seed=THINK-6"}) {
     App app(1);
-    app.think_elsewhere(true);
+    app.use_worker(true);
     int thoughts = 0;
-    const Events there = play(app, link, [&](const Thought& thought) {
+    const Events there = play(app, link, [&](const WorkerRequest& thought) {
       ++thoughts;
       app.act(id_of(thought, answer_to(thought)));
     });
@@ -90,16 +90,16 @@ TEST(Thought, ElsewhereIsTheSameGame) {
   }
 }
 
-TEST(Thought, ThatIsNoneIsMadeHere) {
+TEST(WorkerRequest, ThatIsNoneIsMadeHere) {
   const std::string link = "v=west-yorkshire&seed=THINK-2";
   const Events here = played_here(link);
   for (const char* nonsense : {"", "keep", "lay_down", "say hello", "play 2c", "play", "discard",
                                "say run", "failed:", "play Jh play Jh", "\xff"}) {
     App app(1);
-    app.think_elsewhere(true);
+    app.use_worker(true);
     // A wrong answer may be legal by chance; the game is then still a valid one.
     const Events log =
-        play(app, link, [&](const Thought& thought) { app.act(id_of(thought, nonsense)); });
+        play(app, link, [&](const WorkerRequest& thought) { app.act(id_of(thought, nonsense)); });
     const Record record = app.table().session.record();
     EXPECT_EQ(std::get<Events>(events(record)), log) << nonsense;
     if (std::string_view(nonsense) == "say hello") {
@@ -108,12 +108,12 @@ TEST(Thought, ThatIsNoneIsMadeHere) {
   }
 }
 
-TEST(Thought, ThatFailsIsMadeHereAndSoAreAllAfterIt) {
+TEST(WorkerRequest, ThatFailsIsMadeHereAndSoAreAllAfterIt) {
   const std::string link = "v=trinidad&seed=THINK-1";
   App app(1);
-  app.think_elsewhere(true);
+  app.use_worker(true);
   int thoughts = 0;
-  const Events log = play(app, link, [&](const Thought& thought) {
+  const Events log = play(app, link, [&](const WorkerRequest& thought) {
     ++thoughts;
     app.act(id_of(thought, thoughts < 5 ? answer_to(thought) : "failed"));
   });
@@ -121,16 +121,16 @@ TEST(Thought, ThatFailsIsMadeHereAndSoAreAllAfterIt) {
   EXPECT_EQ(log, played_here(link));
 }
 
-TEST(Thought, IsAwaitedWithoutFrames) {
+TEST(WorkerRequest, IsAwaitedWithoutFrames) {
   App app(1);
-  app.think_elsewhere(true);
+  app.use_worker(true);
   app.open_link("v=trinidad&seed=KINGSTON-42");
   app.act("begin");
   double now = 0;
-  std::optional<Thought> thought;
+  std::optional<WorkerRequest> thought;
   for (int i = 0; i < 200 && !thought; ++i) {
     app.tick(now += 5000);
-    if (app.table().session.human_to_decide()) decide_for_person(app);
+    if (app.table().session.person_to_decide()) decide_for_person(app);
     thought = app.take_effects().think;
   }
   ASSERT_TRUE(thought);
@@ -145,15 +145,15 @@ TEST(Thought, IsAwaitedWithoutFrames) {
   EXPECT_GT(app.table().session.shown(), shown);
 }
 
-TEST(Thought, OfAPositionTakenBackIsIgnored) {
+TEST(WorkerRequest, OfAPositionTakenBackIsIgnored) {
   App app(1);
-  app.think_elsewhere(true);
+  app.use_worker(true);
   app.open_link("v=trinidad&seed=KINGSTON-42");
   app.act("begin");
   double now = 0;
   // The person's first decision and the request that follows.
   const auto next_thought = [&] {
-    std::optional<Thought> thought;
+    std::optional<WorkerRequest> thought;
     for (int i = 0; i < 400 && !thought; ++i) {
       app.tick(now += 5000);
       thought = app.take_effects().think;
@@ -161,7 +161,7 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
         app.act(id_of(*thought, answer_to(*thought)));
         thought.reset();
       }
-      if (!thought && app.table().session.human_to_decide()) decide_for_person(app);
+      if (!thought && app.table().session.person_to_decide()) decide_for_person(app);
     }
     return thought;
   };
@@ -170,7 +170,7 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
   ASSERT_TRUE(app.table().session.can_undo());
   for (const auto id : {"undo", "undo"}) app.act(id);  // the first shows a note
   app.tick(now += 5000);
-  ASSERT_TRUE(app.table().session.human_to_decide());
+  ASSERT_TRUE(app.table().session.person_to_decide());
   const Events before = app.table().session.log();
   app.act(id_of(*old, answer_to(*old)));
   app.tick(now += 5000);
@@ -182,11 +182,11 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
   } else {
     app.act(actions_at(app.table()).front().id);
   }
-  std::optional<Thought> fresh;
+  std::optional<WorkerRequest> fresh;
   for (int i = 0; i < 100 && !fresh; ++i) {
     app.tick(now += 5000);
     fresh = app.take_effects().think;
-    if (app.table().session.human_to_decide()) break;
+    if (app.table().session.person_to_decide()) break;
   }
   if (fresh) {
     EXPECT_NE(fresh->serial, old->serial);
@@ -198,19 +198,19 @@ TEST(Thought, OfAPositionTakenBackIsIgnored) {
 }
 
 // Requests of the app as time passes, up to the first that stays unanswered.
-std::optional<Thought> asked_after(App& app, double& now) {
+std::optional<WorkerRequest> asked_after(App& app, double& now) {
   for (int i = 0; i < 400; ++i) {
     app.tick(now += 5000);
     if (auto thought = app.take_effects().think) return thought;
-    if (app.table().session.human_to_decide()) decide_for_person(app);
+    if (app.table().session.person_to_decide()) decide_for_person(app);
   }
   return std::nullopt;
 }
 
-TEST(Thought, ThatNobodyWaitsForIsStopped) {
+TEST(WorkerRequest, ThatNobodyWaitsForIsStopped) {
   double now = 0;
   const auto asks = [&](App& app) {
-    app.think_elsewhere(true);
+    app.use_worker(true);
     app.open_link("v=trinidad&seed=KINGSTON-42&bots=expert");
     app.take_effects();
     app.act("begin");
@@ -255,9 +255,9 @@ TEST(Thought, ThatNobodyWaitsForIsStopped) {
 }
 
 // At a table that is only viewed nobody plays.
-TEST(Thought, IsNotWantedWhereNobodyPlays) {
+TEST(WorkerRequest, IsNotWantedWhereNobodyPlays) {
   App app(1);
-  app.think_elsewhere(true);
+  app.use_worker(true);
   app.embed({Embedding::Controls::step, true, 0});
   app.open_link("v=trinidad&seed=KINGSTON-42&bots=expert");
   app.act("begin");
@@ -266,9 +266,9 @@ TEST(Thought, IsNotWantedWhereNobodyPlays) {
   EXPECT_FALSE(app.take_effects().think);
 }
 
-TEST(Thought, NobodyAskedForIsIgnored) {
+TEST(WorkerRequest, NobodyAskedForIsIgnored) {
   App app(1);
-  app.think_elsewhere(true);
+  app.use_worker(true);
   app.act("thought:1:say stand");
   app.open_link("v=german&seed=BEG-2");
   app.act("begin");

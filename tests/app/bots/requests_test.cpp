@@ -15,13 +15,13 @@ using Owner = Requests::Owner;
 constexpr Owner owners[] = {Owner::table, Owner::hint, Owner::verdict, Owner::hand_again,
                             Owner::league};
 
-Thought of(std::string record) {
-  Thought thought;
+WorkerRequest of(std::string record) {
+  WorkerRequest thought;
   thought.record = std::move(record);
   return thought;
 }
 
-std::string reply_to(const Thought& thought, const std::string& text) {
+std::string reply_to(const WorkerRequest& thought, const std::string& text) {
   return std::to_string(thought.serial) + ":" + text;
 }
 
@@ -47,9 +47,9 @@ TEST(Requests, OnlyTheReplyToThePendingOneIsTaken) {
   Requests requests;
   EXPECT_FALSE(requests.take("1:here"));
   requests.ask(Owner::league, {});
-  const Thought displaced = *requests.take_new();
+  const WorkerRequest displaced = *requests.take_new();
   requests.ask(Owner::hint, {});
-  const Thought asked = *requests.take_new();
+  const WorkerRequest asked = *requests.take_new();
   EXPECT_FALSE(requests.take(reply_to(displaced, "late")));
   for (const char* bad : {"", ":", "2", "02:x", "-2:x", "+2:x", " 2:x", "2 :x", "9:x", "2\n:x"}) {
     EXPECT_FALSE(requests.take(bad)) << bad;
@@ -68,7 +68,7 @@ TEST(Requests, ADroppedOneIsNeitherSentNorHeard) {
   requests.ask(Owner::verdict, {});
   requests.drop(Owner::league);
   EXPECT_TRUE(requests.waits(Owner::verdict)) << "it is somebody else's";
-  const Thought asked = *requests.take_new();
+  const WorkerRequest asked = *requests.take_new();
   requests.drop(Owner::verdict);
   EXPECT_FALSE(requests.take(reply_to(asked, "late")));
   requests.ask(Owner::verdict, {});
@@ -80,7 +80,7 @@ TEST(Requests, ADroppedOneIsNeitherSentNorHeard) {
 TEST(Requests, AfterStoppingTheNextOneIsSent) {
   Requests requests;
   requests.ask(Owner::table, {});
-  const Thought asked = *requests.take_new();
+  const WorkerRequest asked = *requests.take_new();
   requests.stop();
   EXPECT_FALSE(requests.take(reply_to(asked, "late")));
   requests.ask(Owner::league, of("next"));

@@ -16,7 +16,7 @@
 namespace allfours {
 namespace {
 
-std::string ask(const Thought& thought) {
+std::string ask(const WorkerRequest& thought) {
   const auto line = [](int number) { return std::to_string(number) + "\n"; };
   return answer(std::string(thought.player) + "\n" + line(thought.seat) + line(thought.lay_down) +
                 line(thought.number) + thought.bots + "\n" + thought.record);

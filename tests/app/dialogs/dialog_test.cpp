@@ -164,19 +164,19 @@ TEST(Dialogs, NamesAreInEveryLine) {
   }
   const auto told = [&](std::string_view name) {
     return std::count_if(
-        app.table().telling.rows().begin(), app.table().telling.rows().end(),
+        app.table().narration.rows().begin(), app.table().narration.rows().end(),
         [&](const HistoryRow& row) { return contains(row.title + row.who + row.why, name); });
   };
   const auto winston = told("Winston");
   ASSERT_GT(winston, 5);
-  const auto rows = app.table().telling.rows().size();
+  const auto rows = app.table().narration.rows().size();
   app.act("name:1:Zoë");
   app.act("name:0:Ann");
   EXPECT_EQ(told("Winston"), 0);
   EXPECT_EQ(told("Zoë"), winston);
-  EXPECT_EQ(app.table().telling.rows().size(), rows);
-  EXPECT_EQ(app.table().telling.narrator().name(0), "Ann");
-  EXPECT_TRUE(contains(app.table().telling.narrator().side_name(0), "Ann"));
+  EXPECT_EQ(app.table().narration.rows().size(), rows);
+  EXPECT_EQ(app.table().narration.narrator().name(0), "Ann");
+  EXPECT_TRUE(contains(app.table().narration.narrator().side_name(0), "Ann"));
   EXPECT_GT(told("You"), 5) << "a sentence still addresses the person";
   app.act("name:1:Winston");
   EXPECT_EQ(app.settings().names[1], "");

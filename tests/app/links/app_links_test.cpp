@@ -50,7 +50,7 @@ TEST(Links, AGoodOneIsTheGame) {
   EXPECT_FALSE(setup.rules.bunch);
   EXPECT_EQ(app.message(), "");
   EXPECT_EQ(app.table().session.shown(), 0);
-  EXPECT_FALSE(reviewing(app.table()));
+  EXPECT_FALSE(looking_back(app.table()));
   // The start screen has it for the next game, too.
   app.act("new_game");
   EXPECT_EQ(app.state().start.variant().id, "seven-up");
@@ -86,7 +86,7 @@ TEST(Links, AGameThatHasBegunOpensWhereItStands) {
       other.wait();
     }
     EXPECT_TRUE(app.table().session.at_end()) << link;
-    EXPECT_EQ(app.table().telling.rows().size(), app.table().session.log().size());
+    EXPECT_EQ(app.table().narration.rows().size(), app.table().session.log().size());
     other.wait();
     EXPECT_EQ(app.table().session.log(), session.log()) << link;
     EXPECT_EQ(app.table().session.can_undo(), session.can_undo());
@@ -104,7 +104,7 @@ TEST(Links, AFinishedGameOpensAtItsEnd) {
   EXPECT_TRUE(std::isinf(other.app.next_due()));
   other.app.act("undo");
   EXPECT_FALSE(game_over(other.app.table()));
-  EXPECT_TRUE(other.app.table().session.human_to_decide());
+  EXPECT_TRUE(other.app.table().session.person_to_decide());
 }
 
 TEST(Links, PlayedAgainAGameFromItsMiddleBeginsAtNought) {
@@ -209,7 +209,7 @@ TEST(Links, ABadOneDuringAGame) {
   EXPECT_TRUE(std::isinf(sitting.app.next_due()));
   sitting.app.open_link("v=pitch&players=4&seed=A");
   EXPECT_EQ(sitting.app.message(), "");
-  EXPECT_FALSE(reviewing(sitting.app.table()));
+  EXPECT_FALSE(looking_back(sitting.app.table()));
   play(sitting, stream, 4);
   EXPECT_GT(sitting.app.table().session.shown(), 10);
 }

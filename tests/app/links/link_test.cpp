@@ -116,7 +116,7 @@ TEST(LinkText, ThePersonTakesTheSeat) {
       EXPECT_EQ(sitting.app.table().session.human(), seat);
       EXPECT_EQ(sitting.app.table().session.view().seat, seat);
       EXPECT_FALSE(sitting.offered().empty());
-      EXPECT_EQ(sitting.app.table().telling.narrator().name(seat), sitting.app.words().you);
+      EXPECT_EQ(sitting.app.table().narration.narrator().name(seat), sitting.app.words().you);
       const auto fragment = sitting.app.take_effects().fragment;
       ASSERT_TRUE(fragment);
       EXPECT_EQ(good(*fragment).seat, seat);
@@ -139,11 +139,11 @@ TEST(LinkMoments, AnEarlierOneIsALookBack) {
     Sitting sitting(record_text(record));
     App& app = sitting.app;
     EXPECT_EQ(app.table().session.shown(), moment);
-    EXPECT_TRUE(reviewing(app.table()));
+    EXPECT_TRUE(looking_back(app.table()));
     sitting.wait();
     EXPECT_EQ(app.table().session.shown(), moment) << "it stays";
     app.act("back_to_game");
-    EXPECT_FALSE(reviewing(app.table()));
+    EXPECT_FALSE(looking_back(app.table()));
     EXPECT_GT(app.table().session.shown(), length / 2);
     EXPECT_EQ(app.table().session.record().decisions.size(), record.decisions.size());
   }
@@ -155,7 +155,7 @@ TEST(LinkMoments, TheLastOneIsTheGame) {
   record.decisions.resize(record.decisions.size() - 3);
   record.moment = static_cast<int>(std::get<Events>(events(record)).size());
   Sitting sitting(record_text(record));
-  EXPECT_FALSE(reviewing(sitting.app.table()));
+  EXPECT_FALSE(looking_back(sitting.app.table()));
   EXPECT_TRUE(sitting.app.table().session.at_end());
   sitting.wait();
   EXPECT_FALSE(sitting.offered().empty());
@@ -164,7 +164,7 @@ TEST(LinkMoments, TheLastOneIsTheGame) {
 TEST(LinkMoments, AMomentBeforeAnyDecision) {
   Sitting sitting("v=trinidad&seed=MOMENT&at=2");
   EXPECT_EQ(sitting.app.table().session.shown(), 2);
-  EXPECT_TRUE(reviewing(sitting.app.table()));
+  EXPECT_TRUE(looking_back(sitting.app.table()));
   sitting.app.act("back_to_game");
   EXPECT_TRUE(sitting.app.table().session.at_end());
   sitting.wait();

@@ -98,11 +98,11 @@ TEST(Sharing, EveryLinkOpensWhatItsNameSays) {
       if (link.id == "moment") {
         EXPECT_EQ(log, session.log());
         EXPECT_EQ(other.table().session.shown(), session.shown());
-        EXPECT_FALSE(reviewing(other.table()));
+        EXPECT_FALSE(looking_back(other.table()));
         continue;
       }
       if (link.id == "game" || link.id == "hand") {
-        EXPECT_TRUE(reviewing(other.table()));
+        EXPECT_TRUE(looking_back(other.table()));
         EXPECT_EQ(other.table().session.last_shown().kind, EventKind::deal);
         EXPECT_EQ(other.table().session.table().hand, link.id == "game" ? 1 : 2);
       }
@@ -140,7 +140,7 @@ TEST(Sharing, AnEarlierMomentIsOpenedThere) {
   App other(1);
   other.open_link(find(shared(sitting.app), "moment")->fragment);
   EXPECT_EQ(other.table().session.shown(), 7);
-  EXPECT_TRUE(reviewing(other.table()));
+  EXPECT_TRUE(looking_back(other.table()));
   EXPECT_EQ(other.table().session.log(), sitting.app.table().session.log());
 }
 

@@ -79,7 +79,7 @@ TEST(WholeLinks, OpenAsThePageHandsThemOver) {
       const std::string link = whole_link(typed);
       std::string clear;
       for (std::string_view rest = link; !rest.empty();) {
-        const std::string_view part = take_part(rest);
+        const std::string_view part = take_link_part(rest);
         const std::string decoded = percent_decoded(part);
         if (!clear.empty()) clear += '&';
         clear += decoded.find('&') == std::string::npos ? decoded : std::string(part);

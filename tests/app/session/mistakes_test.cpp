@@ -25,7 +25,7 @@ Card to_an_illegal_card(Sitting& sitting) {
   for (int i = 0; i < 400; ++i) {
     sitting.wait();
     const Choice now = choice(session_of(sitting).table());
-    if (session_of(sitting).human_to_decide() && now.kind == Decision::Kind::play &&
+    if (session_of(sitting).person_to_decide() && now.kind == Decision::Kind::play &&
         !now.illegal.empty() && !playable_cards(sitting.app.table()).empty()) {
       return now.illegal.first();
     }
@@ -117,7 +117,7 @@ TEST(Mistakes, TheOthersCallWhatTheyCanProve) {
       called = called || (event.kind == EventKind::call_revoke && event.seat == 1 && event.upheld);
     }
     if (!called) continue;
-    const auto& rows = sitting.app.table().telling.rows();
+    const auto& rows = sitting.app.table().narration.rows();
     EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
       return row.kind == HistoryRow::Kind::award && row.award == AwardFor::revoke &&
              contains(row.why, "you played");
@@ -213,7 +213,7 @@ TEST(Mistakes, ThePitchersPartnerLooksTooEarly) {
     Stream stream(6, "on");
     sitting.play_hand(stream);
     EXPECT_EQ(count_of(sitting, EventKind::look), 1);
-    const auto& rows = app.table().telling.rows();
+    const auto& rows = app.table().narration.rows();
     EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
       return row.kind == HistoryRow::Kind::award && row.award == AwardFor::looked &&
              row.points == 4 && contains(row.why, "You looked at your cards");

@@ -11,17 +11,17 @@ namespace {
 // Shows all events and lets the bots choose until the person has to.
 void go_on(Session& session) {
   do session.show(static_cast<int>(session.log().size()));
-  while (session.let_computer_decide() || !session.at_end());
+  while (session.let_bot_decide() || !session.at_end());
 }
 
 // The person chooses at random until the end of the game, or this many times.
 void play(Session& session, Stream& stream, int decisions = 1000) {
   for (go_on(session); decisions > 0 && session.table().phase != Phase::over; --decisions) {
-    if (session.human_may_lay_down()) {
+    if (session.person_may_lay_down()) {
       session.keep_hand();
       go_on(session);
     }
-    if (!session.human_to_decide()) continue;
+    if (!session.person_to_decide()) continue;
     ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));
     go_on(session);
   }
@@ -93,10 +93,10 @@ TEST(Session, AnyMomentIsTheTableAsItWasThen) {
         session.show_next();
         seen.push_back(session.table());
       }
-      if (session.let_computer_decide()) continue;
-      if (session.human_may_lay_down()) {
+      if (session.let_bot_decide()) continue;
+      if (session.person_may_lay_down()) {
         session.keep_hand();
-      } else if (session.human_to_decide()) {
+      } else if (session.person_to_decide()) {
         ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));
         ++decisions;
       }
@@ -120,8 +120,8 @@ TEST(Session, NobodyDecidesBeforeEverythingIsShown) {
   play(session, stream, 3);
   const std::size_t length = session.log().size();
   session.show(static_cast<int>(length) - 1);
-  EXPECT_FALSE(session.human_to_decide());
-  EXPECT_FALSE(session.let_computer_decide());
+  EXPECT_FALSE(session.person_to_decide());
+  EXPECT_FALSE(session.let_bot_decide());
   EXPECT_EQ(session.log().size(), length);
 }
 
@@ -172,7 +172,7 @@ TEST(Session, ComputerPlayersDecideTheSameFromTheSameView) {
     Session second(other, 0, player);
     for (Session* session : {&first, &second}) {
       session->show(static_cast<int>(session->log().size()));
-      ASSERT_TRUE(session->let_computer_decide());
+      ASSERT_TRUE(session->let_bot_decide());
     }
     EXPECT_EQ(decisions_in(first.log()), decisions_in(second.log())) << player.name;
   }
@@ -202,7 +202,7 @@ TEST(Session, RefusesWhatCannotBe) {
   Stream stream(5, "refuse");
   Session session(setup_of("v=pitch"), 0, sensible());
   play(session, stream, 2);
-  ASSERT_TRUE(session.human_to_decide());
+  ASSERT_TRUE(session.person_to_decide());
   const std::string before = text_of(session);
   EXPECT_TRUE(session.decide(Decision::of_say(0, Say::beg)).has_value());
   EXPECT_TRUE(session.decide(Decision::of_play(1, Card(0))).has_value());

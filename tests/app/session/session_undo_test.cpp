@@ -10,14 +10,14 @@ void show_all(Session& session) { session.show(static_cast<int>(session.log().si
 // The bots play until the person has to choose or is asked.
 void go_on_to_person(Session& session) {
   do show_all(session);
-  while (session.let_computer_decide());
+  while (session.let_bot_decide());
 }
 
 void choose(Session& session, Stream& stream) {
-  if (session.human_may_lay_down()) {
+  if (session.person_may_lay_down()) {
     session.keep_hand();
   } else {
-    ASSERT_TRUE(session.human_to_decide());
+    ASSERT_TRUE(session.person_to_decide());
     ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));
   }
   go_on_to_person(session);
@@ -47,7 +47,7 @@ TEST(Undo, CutsTheLogBeforeTheLastOwnDecisionAndFoldsAgain) {
     go_on_to_person(session);
     EXPECT_FALSE(session.can_undo());
     for (int i = 0; i < 12 && session.table().phase != Phase::over; ++i) {
-      const bool decides = session.human_to_decide();
+      const bool decides = session.person_to_decide();
       const Events before = session.log();
       const Table table = session.table();
       choose(session, stream);
@@ -58,7 +58,7 @@ TEST(Undo, CutsTheLogBeforeTheLastOwnDecisionAndFoldsAgain) {
       session.undo();
       ASSERT_EQ(session.log(), before);
       ASSERT_EQ(session.table(), table);
-      EXPECT_TRUE(session.human_to_decide());
+      EXPECT_TRUE(session.person_to_decide());
       EXPECT_TRUE(session.taken_back().any());
       ASSERT_TRUE(session.can_redo());
       session.redo();
@@ -150,7 +150,7 @@ TEST(Undo, WhileEventsAreStillToBeShown) {
   EXPECT_FALSE(session.at_end());
   session.undo();
   EXPECT_EQ(session.log(), before);
-  EXPECT_TRUE(session.human_to_decide());
+  EXPECT_TRUE(session.person_to_decide());
 }
 
 // Seat 1 pitches hearts and wins the first trick; seats 2 and 0, partners, and seat 3, who dealt
@@ -173,17 +173,17 @@ const Player leaves{"leaves", plays_highest, lays_down_always};
 TEST(LayDown, ThePersonIsAskedBetweenTricks) {
   Session session(worthless_hands(), 0, stays);
   go_on_to_person(session);
-  EXPECT_FALSE(session.human_may_lay_down());
+  EXPECT_FALSE(session.person_may_lay_down());
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("5h"))));
-  EXPECT_FALSE(session.human_may_lay_down()) << "the trick is not on the table yet";
+  EXPECT_FALSE(session.person_may_lay_down()) << "the trick is not on the table yet";
   go_on_to_person(session);
-  EXPECT_TRUE(session.human_may_lay_down());
-  EXPECT_FALSE(session.human_to_decide());
-  EXPECT_FALSE(session.let_computer_decide()) << "the person has not answered";
+  EXPECT_TRUE(session.person_may_lay_down());
+  EXPECT_FALSE(session.person_to_decide());
+  EXPECT_FALSE(session.let_bot_decide()) << "the person has not answered";
   ASSERT_FALSE(session.decide(Decision::of_lay_down(0)));
   EXPECT_EQ(session.log().back().kind, EventKind::lay_down);
   go_on_to_person(session);
-  EXPECT_FALSE(session.human_may_lay_down());
+  EXPECT_FALSE(session.person_may_lay_down());
 }
 
 TEST(LayDown, WhoKeepsTheHandIsAskedAgainAfterTheNextTrick) {
@@ -192,14 +192,14 @@ TEST(LayDown, WhoKeepsTheHandIsAskedAgainAfterTheNextTrick) {
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("5h"))));
   go_on_to_person(session);
   session.keep_hand();
-  EXPECT_FALSE(session.human_may_lay_down());
+  EXPECT_FALSE(session.person_may_lay_down());
   go_on_to_person(session);
-  ASSERT_TRUE(session.human_to_decide());
+  ASSERT_TRUE(session.person_to_decide());
   EXPECT_EQ(session.table().tricks, 1);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("2d"))));
   go_on_to_person(session);
   EXPECT_EQ(session.table().tricks, 2);
-  EXPECT_TRUE(session.human_may_lay_down());
+  EXPECT_TRUE(session.person_may_lay_down());
 }
 
 TEST(LayDown, ComputerPlayersAreAskedInTurn) {
@@ -209,7 +209,7 @@ TEST(LayDown, ComputerPlayersAreAskedInTurn) {
   go_on_to_person(session);
   // Seat 2 is asked first and lays its hand down, so its partner may not.
   EXPECT_TRUE(is_out(session.table(), 2));
-  EXPECT_FALSE(session.human_may_lay_down());
+  EXPECT_FALSE(session.person_may_lay_down());
 }
 
 TEST(LayDown, ComputerPlayersAreAskedBeforeThePersonLeads) {
@@ -222,12 +222,12 @@ TEST(LayDown, ComputerPlayersAreAskedBeforeThePersonLeads) {
   go_on_to_person(session);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("Ah"))));
   do show_all(session);
-  while (session.table().tricks == 0 && session.let_computer_decide());
+  while (session.table().tricks == 0 && session.let_bot_decide());
   EXPECT_EQ(session.table().turn, 0);
-  EXPECT_FALSE(session.human_to_decide()) << "seat 1 has not been asked yet";
+  EXPECT_FALSE(session.person_to_decide()) << "seat 1 has not been asked yet";
   go_on_to_person(session);
   EXPECT_TRUE(is_out(session.table(), 1));
-  EXPECT_TRUE(session.human_to_decide());
+  EXPECT_TRUE(session.person_to_decide());
 }
 
 TEST(LayDown, OnlyWhereTheRulesKnowIt) {
@@ -237,7 +237,7 @@ TEST(LayDown, OnlyWhereTheRulesKnowIt) {
   go_on_to_person(session);
   ASSERT_FALSE(session.decide(Decision::of_play(0, *parse_card("5h"))));
   go_on_to_person(session);
-  EXPECT_FALSE(session.human_may_lay_down());
+  EXPECT_FALSE(session.person_may_lay_down());
   EXPECT_EQ(session.table().laid_down, 0);
 }
 
@@ -253,7 +253,7 @@ TEST(LayDown, CanBeTakenBack) {
   session.undo();
   EXPECT_EQ(session.log(), before);
   go_on_to_person(session);  // seat 2 is asked first, again
-  EXPECT_TRUE(session.human_may_lay_down());
+  EXPECT_TRUE(session.person_may_lay_down());
   EXPECT_EQ(session.log(), before);
   session.redo();
   EXPECT_EQ(session.log(), after);

@@ -41,7 +41,7 @@ double played(const Setup& setup) {
       return time / 60'000;
     }
     if (session.table().turn == 0) time += 2'000;
-    if (!session.let_computer_decide()) throw std::logic_error("nobody decides");
+    if (!session.let_bot_decide()) throw std::logic_error("nobody decides");
   }
 }
 

@@ -22,11 +22,11 @@ struct AfterHands {
       sitting.play_hand(stream);
       if (i + 1 < hands) app.act("next_hand");
     }
-    app.think_elsewhere(true);
+    app.use_worker(true);
     app.take_effects();
   }
   // The next request, after that of a bot which may have to lead in the next hand.
-  std::optional<Thought> asked() {
+  std::optional<WorkerRequest> asked() {
     app.tick(sitting.now);
     auto thought = app.take_effects().think;
     if (!thought || !app.state().context.requests.waits(Requests::Owner::table)) return thought;
@@ -35,11 +35,11 @@ struct AfterHands {
   }
   // A request of this owner is pending.
   bool waits(Requests::Owner owner) const { return app.state().context.requests.waits(owner); }
-  void answer(const Thought& thought, std::string_view text) {
+  void answer(const WorkerRequest& thought, std::string_view text) {
     app.act("thought:" + std::to_string(thought.serial) + ":" + std::string(text));
   }
   // Answers all requests with the text from `text`; returns their number.
-  int answer_all(std::string (*text)(const Thought&)) {
+  int answer_all(std::string (*text)(const WorkerRequest&)) {
     int count = 0;
     while (const auto thought = asked()) {
       answer(*thought, text(*thought));

@@ -50,7 +50,7 @@ TEST(Ahead, ACardChosenEarlyIsPlayedAtTheTurnOrFallsBack) {
     app.act("last_card:off");
     Stream stream(3, "ahead");
     for (int choices = 0; choices < 8 && wait_to_choose(sitting, stream); ++choices) {
-      ASSERT_FALSE(app.table().session.human_to_decide());
+      ASSERT_FALSE(app.table().session.person_to_decide());
       const CardSet choosable = choosable_cards(app.table());
       ASSERT_EQ(choosable, hand_of(app));
       const std::vector<Card> cards = held_cards(app.table().session.view());
@@ -62,7 +62,7 @@ TEST(Ahead, ACardChosenEarlyIsPlayedAtTheTurnOrFallsBack) {
       ASSERT_TRUE(app.message().empty());
       const int plays = own_plays(app);
       while (app.table().chosen == card) {
-        ASSERT_TRUE(std::isfinite(app.next_due()) || !app.table().session.human_to_decide());
+        ASSERT_TRUE(std::isfinite(app.next_due()) || !app.table().session.person_to_decide());
         if (std::isinf(app.next_due())) break;
         sitting.wait_a_step();
       }
@@ -73,7 +73,7 @@ TEST(Ahead, ACardChosenEarlyIsPlayedAtTheTurnOrFallsBack) {
           return event.kind == EventKind::play && event.seat == app.table().session.human();
         });
         EXPECT_EQ(own->card, card);
-      } else if (app.table().session.human_to_decide()) {
+      } else if (app.table().session.person_to_decide()) {
         ++fell;
         EXPECT_FALSE(playable_cards(app.table()).contains(card));
         EXPECT_FALSE(app.message().empty()) << "it says why";
@@ -96,7 +96,7 @@ TEST(Ahead, OnlyAQuestionForACardToATrickIsAnswered) {
       const Session& session = app.table().session;
       const CardSet hand = hand_of(app);
       const bool plays = session.table().phase == Phase::play || session.table().play_count > 0;
-      if (!hand.empty() && (!plays || session.human_may_lay_down())) {
+      if (!hand.empty() && (!plays || session.person_may_lay_down())) {
         EXPECT_TRUE(choosable_cards(app.table()).empty());
         EXPECT_FALSE(app.table().chosen.known());
         EXPECT_FALSE(automatic_card(app.table()));
@@ -136,7 +136,7 @@ TEST(Ahead, TouchedAgainItIsTakenBackAndAnotherTakesItsPlace) {
   ASSERT_TRUE(app.press_key("1"));
   EXPECT_EQ(app.table().chosen, held_cards(app.table().session.view()).front());
   sitting.wait();
-  EXPECT_TRUE(app.table().session.human_to_decide());
+  EXPECT_TRUE(app.table().session.person_to_decide());
 }
 
 TEST(Ahead, ItCanBeTakenBackUntilItIsPlayed) {
@@ -159,7 +159,7 @@ TEST(Ahead, ItCanBeTakenBackUntilItIsPlayed) {
     EXPECT_FALSE(app.table().chosen.known());
     sitting.wait();
     EXPECT_EQ(own_plays(app), plays);
-    EXPECT_TRUE(app.table().session.human_to_decide());
+    EXPECT_TRUE(app.table().session.person_to_decide());
     ++taken_back;
   }
   EXPECT_GT(taken_back, 0);
@@ -202,7 +202,7 @@ bool wait_for_card(Sitting& sitting, Stream& stream) {
   for (int steps = 0; steps < 3000 && sitting.plays(); ++steps) {
     const bool asked = sitting.app.table().session.table().phase == Phase::play &&
                        playable_cards(sitting.app.table()).count() > 1 &&
-                       !sitting.app.table().session.human_may_lay_down();
+                       !sitting.app.table().session.person_may_lay_down();
     if (asked) return true;
     if (std::isinf(sitting.app.next_due())) sitting.choose_something(stream);
     sitting.wait_a_step();
@@ -303,7 +303,7 @@ TEST(SecondTouch, KeepsACardThatIsRaisedEarlyUntilItsTurn) {
       ++kept;
     } else {
       const int plays = own_plays(app);
-      while (!app.table().session.human_to_decide() && sitting.plays()) {
+      while (!app.table().session.person_to_decide() && sitting.plays()) {
         if (std::isinf(app.next_due())) break;
         sitting.wait_a_step();
       }
@@ -334,8 +334,8 @@ TEST(LastCard, PlaysItselfAfterAPauseUnlessSwitchedOff) {
       Stream stream(9, "last");
       for (int steps = 0; steps < 400 && sitting.plays(); ++steps) {
         const Session& session = app.table().session;
-        const bool last = session.human_to_decide() && session.table().phase == Phase::play &&
-                          hand_of(app).count() == 1 && !session.human_may_lay_down() &&
+        const bool last = session.person_to_decide() && session.table().phase == Phase::play &&
+                          hand_of(app).count() == 1 && !session.person_may_lay_down() &&
                           app.table().claimed_from < 0;
         if (last) {
           ++lasts;
@@ -366,7 +366,7 @@ TEST(LastCard, IsTakenBackTogetherWithTheDecisionBefore) {
   EXPECT_GT(hand_of(app).count(), 1);
   sitting.wait();
   EXPECT_GT(hand_of(app).count(), 1) << "it stays taken back";
-  EXPECT_TRUE(app.table().session.human_to_decide());
+  EXPECT_TRUE(app.table().session.person_to_decide());
   ASSERT_TRUE(app.act("redo"));
   EXPECT_EQ(app.table().session.log(), log);
 }

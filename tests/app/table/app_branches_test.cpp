@@ -29,12 +29,12 @@ TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
     app.act("moment:" + std::to_string(moment));
     ASSERT_TRUE(offers(actions_at(app.table()), "play_on"));
     app.act("play_on");
-    EXPECT_FALSE(reviewing(app.table()));
+    EXPECT_FALSE(looking_back(app.table()));
     EXPECT_EQ(app.table().practice.shown(), 1);
     EXPECT_TRUE(is_practice(app.table()));
     EXPECT_TRUE(contains(practice_text(app.table()), "Practice 1"));
     EXPECT_EQ(app.table().session.shown(), moment);
-    EXPECT_EQ(app.table().telling.rows().size(), static_cast<std::size_t>(moment));
+    EXPECT_EQ(app.table().narration.rows().size(), static_cast<std::size_t>(moment));
     // The same deal and the same game so far; the rules judge later decisions as usual.
     EXPECT_TRUE(std::equal(app.table().session.log().begin(),
                            app.table().session.log().begin() + moment, real.begin()));
@@ -58,7 +58,7 @@ TEST(PlayOn, IsAnotherGameAndTheRealOneIsKept) {
     EXPECT_EQ(practice_text(app.table()), "");
     EXPECT_EQ(app.table().session.log(), real);
     EXPECT_EQ(app.table().session.table(), table);
-    EXPECT_EQ(app.table().telling.rows().size(),
+    EXPECT_EQ(app.table().narration.rows().size(),
               static_cast<std::size_t>(app.table().session.shown()));
     app.act("game:1");
     EXPECT_EQ(app.table().session.log(), other);
@@ -79,7 +79,7 @@ TEST(PlayOn, ComputerPlayersChooseAsBeforeUntilSomethingIsDifferent) {
   app.act("moment:first");
   app.act("play_on");
   sitting.wait();
-  ASSERT_TRUE(app.table().session.human_to_decide());
+  ASSERT_TRUE(app.table().session.person_to_decide());
   EXPECT_TRUE(
       std::equal(app.table().session.log().begin(), app.table().session.log().end(), real.begin()));
 }

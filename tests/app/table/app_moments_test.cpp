@@ -22,9 +22,9 @@ TEST(Moments, AnEarlierOneIsLookedAt) {
   const int live = app.table().session.shown();
   const Events log = app.table().session.log();
   app.act("moment:6");
-  EXPECT_TRUE(reviewing(app.table()));
+  EXPECT_TRUE(looking_back(app.table()));
   EXPECT_EQ(app.table().session.shown(), 6);
-  EXPECT_EQ(app.table().telling.rows().size(), 6u);
+  EXPECT_EQ(app.table().narration.rows().size(), 6u);
   EXPECT_EQ(live_moment(app.table()), live);
   EXPECT_TRUE(playable_cards(app.table()).empty());
   EXPECT_EQ(prompt_at(app.table()), "Looking back: moment 6 of " + std::to_string(live) + ".");
@@ -47,10 +47,10 @@ TEST(Moments, AnEarlierOneIsLookedAt) {
   app.act("step:1");
   EXPECT_EQ(app.table().session.shown(), 7);
   app.act("back_to_game");
-  EXPECT_FALSE(reviewing(app.table()));
+  EXPECT_FALSE(looking_back(app.table()));
   EXPECT_EQ(app.table().session.shown(), live);
-  EXPECT_EQ(app.table().telling.rows().size(), static_cast<std::size_t>(live));
-  EXPECT_TRUE(app.table().session.human_to_decide());
+  EXPECT_EQ(app.table().narration.rows().size(), static_cast<std::size_t>(live));
+  EXPECT_TRUE(app.table().session.person_to_decide());
   EXPECT_EQ(app.table().session.log(), log);
 }
 
@@ -64,13 +64,13 @@ TEST(Moments, StayWithinWhatWasSeen) {
     app.act("back_to_game");
     app.act(id);
     EXPECT_EQ(app.table().session.shown(), 1) << id;
-    EXPECT_TRUE(reviewing(app.table()));
+    EXPECT_TRUE(looking_back(app.table()));
   }
   for (const auto id : {"moment:99999", "moment:2147483647", "step:2147483647", "step:100000"}) {
     app.act("moment:1");
     app.act(id);
     EXPECT_EQ(app.table().session.shown(), live) << id;
-    EXPECT_FALSE(reviewing(app.table()));
+    EXPECT_FALSE(looking_back(app.table()));
   }
   app.act("moment:4");
   for (const auto id : {"moment:", "moment:x", "step:", "step:x", "moment:99999999999999999999"}) {
@@ -78,7 +78,7 @@ TEST(Moments, StayWithinWhatWasSeen) {
     EXPECT_EQ(app.table().session.shown(), 4) << id;
   }
   app.act("moment:" + std::to_string(live));
-  EXPECT_FALSE(reviewing(app.table())) << "the newest moment is the game itself";
+  EXPECT_FALSE(looking_back(app.table())) << "the newest moment is the game itself";
 }
 
 TEST(Moments, NothingBeforeTheFirstIsShown) {
@@ -89,7 +89,7 @@ TEST(Moments, NothingBeforeTheFirstIsShown) {
                         "next_hand", "skip", "card:Jh"}) {
     app.act(id);
     EXPECT_EQ(app.table().session.shown(), 0) << id;
-    EXPECT_FALSE(reviewing(app.table())) << id;
+    EXPECT_FALSE(looking_back(app.table())) << id;
   }
   app.tick(0);
   EXPECT_GT(app.table().session.shown(), 0);
@@ -104,7 +104,7 @@ TEST(Moments, LookingBackWhileCardsAreStillPlayed) {
   sitting.choose_something(stream);
   sitting.wait_a_step();
   const int live = app.table().session.shown();
-  ASSERT_FALSE(app.table().session.human_to_decide());
+  ASSERT_FALSE(app.table().session.person_to_decide());
   app.act("moment:3");
   EXPECT_FALSE(app.tick(sitting.now + 60'000));
   app.act("back_to_game");
@@ -139,19 +139,19 @@ TEST(UndoAction, GoesBackToTheLastChoice) {
   sitting.choose(stream, 4);
   const Events before = app.table().session.log();
   const int shown = app.table().session.shown();
-  ASSERT_TRUE(app.table().session.human_to_decide());
+  ASSERT_TRUE(app.table().session.person_to_decide());
   sitting.choose_something(stream);
   sitting.wait();
   const Events after = app.table().session.log();
   app.act("undo");
   EXPECT_EQ(app.table().session.log(), before);
   EXPECT_EQ(app.table().session.shown(), shown);
-  EXPECT_EQ(app.table().telling.rows().size(), static_cast<std::size_t>(shown));
-  EXPECT_TRUE(app.table().session.human_to_decide());
+  EXPECT_EQ(app.table().narration.rows().size(), static_cast<std::size_t>(shown));
+  EXPECT_TRUE(app.table().session.person_to_decide());
   EXPECT_TRUE(std::isinf(app.next_due()));
   app.act("redo");
   EXPECT_EQ(app.table().session.log(), after);
-  EXPECT_EQ(app.table().telling.rows().size(), after.size());
+  EXPECT_EQ(app.table().narration.rows().size(), after.size());
   sitting.wait();
   EXPECT_EQ(app.table().session.log(), after) << "redo does not wait again";
 }
@@ -164,13 +164,13 @@ TEST(UndoAction, FromAnEarlierMomentLeadsBackToTheGame) {
   const auto length = app.table().session.log().size();
   app.act("moment:3");
   app.act("undo");
-  EXPECT_FALSE(reviewing(app.table()));
+  EXPECT_FALSE(looking_back(app.table()));
   EXPECT_LT(app.table().session.log().size(), length);
-  EXPECT_TRUE(app.table().session.human_to_decide());
-  EXPECT_EQ(app.table().telling.rows().size(), app.table().session.log().size());
+  EXPECT_TRUE(app.table().session.person_to_decide());
+  EXPECT_EQ(app.table().narration.rows().size(), app.table().session.log().size());
   app.act("moment:3");
   app.act("redo");
-  EXPECT_FALSE(reviewing(app.table()));
+  EXPECT_FALSE(looking_back(app.table()));
   EXPECT_EQ(app.table().session.log().size(), length);
 }
 
@@ -228,7 +228,7 @@ TEST(NextHand, IsAskedForOnlyWhereItIsOffered) {
   sitting.choose(stream, 2);
   // Reviewing the end of the first hand does not count as waiting for the next one.
   app.act("moment:" + std::to_string(end));
-  ASSERT_TRUE(reviewing(app.table()));
+  ASSERT_TRUE(looking_back(app.table()));
   EXPECT_FALSE(offers(actions_at(app.table()), "next_hand"));
   app.act("next_hand");
   EXPECT_EQ(app.table().session.shown(), end);
@@ -246,7 +246,7 @@ TEST(NextHand, IsWaitedForAgainAfterUndo) {
   ASSERT_TRUE(waits_for_next_hand(app.table()));
   app.act("next_hand");
   app.act("undo");  // before a card of the next hand is shown
-  ASSERT_TRUE(app.table().session.human_to_decide());
+  ASSERT_TRUE(app.table().session.person_to_decide());
   sitting.play_hand(stream);
   EXPECT_EQ(app.table().session.table().hand, 1);
   EXPECT_TRUE(waits_for_next_hand(app.table()));
@@ -285,7 +285,7 @@ TEST(NextGame, PlayAgainIsTheSameGameWithAnotherDeal) {
   EXPECT_EQ(parts_in(*app.take_effects().fragment), setup_text(setup));
   EXPECT_FALSE(game_over(app.table()));
   sitting.wait();
-  EXPECT_FALSE(app.table().telling.rows().empty());
+  EXPECT_FALSE(app.table().narration.rows().empty());
 }
 
 TEST(NextGame, NewGameIsTheStartScreenWithAnotherDeal) {

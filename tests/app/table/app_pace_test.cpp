@@ -61,7 +61,7 @@ TEST(Pace, WithoutAPictureEachLineHasTheTimeToBeSaid) {
     if (session.shown() == shown) continue;
     if (shown > 0 && session.shown() == shown + 1) {
       ++lines;
-      const HistoryRow& row = app.table().telling.rows()[static_cast<std::size_t>(shown - 1)];
+      const HistoryRow& row = app.table().narration.rows()[static_cast<std::size_t>(shown - 1)];
       EXPECT_GE(sitting.now - since + 0.001, time_to_say(spoken(row), app.settings().pace))
           << spoken(row);
     }
@@ -286,7 +286,7 @@ TEST(Pace, AnAwardStaysAsLongAsItsReasonIsRead) {
       if (session.shown() == shown || last_shown(app).kind != EventKind::award) continue;
       shown = session.shown();
       EXPECT_TRUE(award_is_up(app.table()));
-      const std::string& why = app.table().telling.rows().back().why;
+      const std::string& why = app.table().narration.rows().back().why;
       const auto words = std::count(why.begin(), why.end(), ' ') + 1;
       const double least = time_to_read({}, weight_of_award(app.table()), 1);
       EXPECT_GE(least, last_shown(app).award == AwardFor::hang_jack ? 3000 : 1600);
@@ -305,7 +305,8 @@ bool play_to_an_award_and_a_choice(Sitting& sitting, Stream& stream) {
   const App& app = sitting.app;
   for (int steps = 0; steps < 4000 && sitting.plays(); ++steps) {
     const Session& session = app.table().session;
-    if (last_shown(app).kind == EventKind::award && session.at_end() && session.human_to_decide()) {
+    if (last_shown(app).kind == EventKind::award && session.at_end() &&
+        session.person_to_decide()) {
       return true;
     }
     if (std::isinf(app.next_due())) sitting.choose_something(stream);
@@ -363,13 +364,13 @@ TEST(Pace, AnAwardThatIsLookedBackAtStays) {
   Sitting sitting("v=trinidad&seed=BACK");
   App& app = sitting.app;
   sitting.play_hand(stream);
-  const auto& rows = app.table().telling.rows();
+  const auto& rows = app.table().narration.rows();
   const auto award = std::find_if(rows.begin(), rows.end(), [](const HistoryRow& row) {
     return row.kind == HistoryRow::Kind::award;
   });
   ASSERT_NE(award, rows.end());
   app.act("moment:" + std::to_string(award->moment));
-  ASSERT_TRUE(reviewing(app.table()));
+  ASSERT_TRUE(looking_back(app.table()));
   EXPECT_TRUE(award_is_up(app.table()));
   app.tick(sitting.now + 1e6);
   EXPECT_TRUE(award_is_up(app.table()));

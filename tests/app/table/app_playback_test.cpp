@@ -33,7 +33,7 @@ Seen seen(const App& app) {
   Mirror mirror;
   const Parsed state = read_json(mirror.update(app));
   Seen now{app.table().session.table(), state["score"], state["table"], state["so_far"].dump(),
-           app.table().telling.rows().size()};
+           app.table().narration.rows().size()};
   return now;
 }
 
@@ -62,7 +62,7 @@ TEST(Review, EveryMomentIsAsItWasLive) {
       const Seen& was = live[static_cast<std::size_t>(moment)];
       if (was.rows == 0) continue;  // shown together with the next one
       app.act("moment:" + std::to_string(moment));
-      ASSERT_TRUE(reviewing(app.table()));
+      ASSERT_TRUE(looking_back(app.table()));
       const Seen now = seen(app);
       ASSERT_EQ(now.table, was.table) << moment;
       ASSERT_EQ(now.score, was.score) << moment;
@@ -89,12 +89,12 @@ TEST(Review, StepsByTrick) {
   EXPECT_FALSE(offers(moment_actions(app.table()), "trick:-1"));
   int complete = 0;
   int steps = 0;
-  while (reviewing(app.table())) {
+  while (looking_back(app.table())) {
     const int before = app.table().session.shown();
     app.act("trick:1");
     ASSERT_GT(app.table().session.shown(), before);
     ASSERT_LT(++steps, 40);
-    if (reviewing(app.table()) && trick_size(app.table().session.table()) == 4) ++complete;
+    if (looking_back(app.table()) && trick_size(app.table().session.table()) == 4) ++complete;
   }
   EXPECT_EQ(app.table().session.shown(), live);
   EXPECT_GE(complete, 7) << "six tricks, and those of the second hand";
@@ -106,12 +106,12 @@ TEST(Review, StepsByTrick) {
   EXPECT_EQ(app.table().session.shown(), 1);
   EXPECT_TRUE(offers(moment_actions(app.table()), "moment:last"));
   app.act("moment:last");
-  EXPECT_FALSE(reviewing(app.table()));
+  EXPECT_FALSE(looking_back(app.table()));
   EXPECT_FALSE(offers(moment_actions(app.table()), "step:1"));
 }
 
 int first_award(const App& app) {
-  for (const HistoryRow& row : app.table().telling.rows()) {
+  for (const HistoryRow& row : app.table().narration.rows()) {
     if (row.kind == HistoryRow::Kind::award) return row.moment;
   }
   return 0;
@@ -124,7 +124,7 @@ TEST(Why, OpensAndClosesAndIsInThePage) {
   sitting.play_hand(stream);
   Mirror mirror;
   int opened = 0;
-  for (const HistoryRow& row : app.table().telling.rows()) {
+  for (const HistoryRow& row : app.table().narration.rows()) {
     const int revision = app.revision();
     app.act("why:" + std::to_string(row.moment));
     const Evidence* lines = open_evidence(app.table(), row.moment);
@@ -176,14 +176,14 @@ TEST(Fold, TheNewestHandIsOpen) {
   }
   sitting.choose(stream, 2);
   std::vector<int> headings;
-  for (const HistoryRow& row : app.table().telling.rows()) {
+  for (const HistoryRow& row : app.table().narration.rows()) {
     if (row.kind == HistoryRow::Kind::heading) headings.push_back(row.moment);
   }
   ASSERT_EQ(headings.size(), 3u);
   const auto check = [&](std::array<bool, 3> open) {
     for (std::size_t i = 0; i < 3; ++i)
       EXPECT_EQ(hand_open(app.table(), headings[i]), open[i]) << i;
-    const auto& rows = app.table().telling.rows();
+    const auto& rows = app.table().narration.rows();
     for (const HistoryRow& row : rows) {
       const bool shown = app.table().opened.shows(row, rows, app.state().everything);
       if (row.kind == HistoryRow::Kind::heading) {
@@ -282,7 +282,7 @@ TEST(WhyNot, NamesARuleThatTheSheetExplains) {
       sitting.wait();
       if (game_over(app.table())) break;
       const SeatView view = app.table().session.view();
-      if (app.table().session.human_to_decide() && view.table.phase == Phase::play) {
+      if (app.table().session.person_to_decide() && view.table.phase == Phase::play) {
         for (const Card card : view.table.hands[0] - playable_cards(app.table())) {
           app.act("card:" + card_text(card));
           const std::string rule = app.state().context.message.rule();
@@ -316,7 +316,7 @@ TEST(CopyHistory, IsTheGameSoFar) {
   EXPECT_EQ(app.take_effects().copy_text,
             history_text(session.setup(),
                          {session.log().data(), static_cast<std::size_t>(live_moment(app.table()))},
-                         app.table().telling.narrator(), ""))
+                         app.table().narration.narrator(), ""))
       << "all of it, also in a review";
   app.act("history_copied");
   EXPECT_EQ(app.message(), app.words().history_copied);

@@ -92,7 +92,7 @@ TEST(AwardWaits, NotAboveAQuestionWhoseAnswersAreThere) {
     settings.captions_told = 0;
     app.restore_settings(settings);
     while (std::isfinite(app.next_due())) app.tick(app.next_due());
-    if (!app.table().session.human_to_decide()) continue;
+    if (!app.table().session.person_to_decide()) continue;
     if (app.table().session.last_shown().kind != EventKind::award) continue;
     ++questions;
     // It has gone by itself, and the question is asked as if there had been none.
@@ -157,7 +157,7 @@ TEST(AwardWaits, NotForAHostNorForPeopleAtOneScreenNorLookingBack) {
   play_hand(looking, touches);
   looking.app.act("moment:first");
   looking.app.act("play");
-  while (reviewing(looking.app.table())) {
+  while (looking_back(looking.app.table())) {
     EXPECT_FALSE(award_waits(looking.app.table()));
     if (!std::isfinite(looking.app.next_due())) break;
     looking.now = std::max(looking.now, looking.app.next_due());

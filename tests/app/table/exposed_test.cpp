@@ -33,7 +33,7 @@ TEST(Exposed, ACardIsExposedOutOfTurnAndCalledFor) {
         sitting.choose_something(stream);
         continue;
       }
-      EXPECT_FALSE(session_of(sitting).human_to_decide());
+      EXPECT_FALSE(session_of(sitting).person_to_decide());
       const CardSet before = app.table().session.view().table.hands[0];
       EXPECT_TRUE(app.act("expose:" + card_text(falls.last())));
       // Until all events are shown, or it is the person's turn.
@@ -42,12 +42,12 @@ TEST(Exposed, ACardIsExposedOutOfTurnAndCalledFor) {
       }
       EXPECT_EQ(before.count(), app.table().session.view().table.hands[0].count());
       sitting.wait();
-      if (session_of(sitting).human_to_decide()) sitting.choose_something(stream);
+      if (session_of(sitting).person_to_decide()) sitting.choose_something(stream);
     }
     EXPECT_GT(count_of(sitting, EventKind::expose), 0);
     called += count_of(sitting, EventKind::call_card);
     if (called == 0) continue;
-    const auto& rows = app.table().telling.rows();
+    const auto& rows = app.table().narration.rows();
     EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
       return row.event == EventKind::expose && row.rule == "exposed" &&
              contains(row.title, "You expose ");

@@ -42,8 +42,8 @@ int since_hand(const Events& log, int moment) {
 // Bots choose until the person has to.
 void go_on(Session& session) {
   do session.show(size_of(session));
-  while (session.let_computer_decide());
-  if (session.human_may_lay_down()) {
+  while (session.let_bot_decide());
+  if (session.person_may_lay_down()) {
     session.keep_hand();
     go_on(session);
   }
@@ -55,7 +55,7 @@ TEST(Folds, ASessionAppliesWhatIsNewOnceAndFoldsNoMoreThanAHand) {
     Stream stream(1, "folds");
     Session session(setup, 0, *find_player("sensible"));
     go_on(session);
-    for (int i = 0; i < 40 && session.human_to_decide(); ++i) {
+    for (int i = 0; i < 40 && session.person_to_decide(); ++i) {
       const int before = size_of(session);
       taken();
       ASSERT_FALSE(session.decide(random_choice(session.table(), stream)));

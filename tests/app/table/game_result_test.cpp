@@ -112,7 +112,7 @@ TEST(GameResult, IsToldOfEveryGame) {
       const Event& award = log[static_cast<std::size_t>(moment - 1)];
       EXPECT_EQ(award.kind, EventKind::award);
       EXPECT_TRUE(award.counted);
-      const auto row = std::find_if(table.telling.rows().begin(), table.telling.rows().end(),
+      const auto row = std::find_if(table.narration.rows().begin(), table.narration.rows().end(),
                                     [&](const HistoryRow& one) { return one.moment == moment; });
       EXPECT_TRUE(contains(mirrored, without_signs(sitting.app.words(), spoken(*row))));
     }

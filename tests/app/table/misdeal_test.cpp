@@ -98,7 +98,7 @@ TEST(MisdealInTheApp, AComputerPlayerCallsAMisdeal) {
   EXPECT_EQ(session_of(sitting).table().score[1], 1);
   EXPECT_TRUE(deals_by_hand(app.table())) << "the same dealer again";
   EXPECT_FALSE(has(sitting, "deal_done")) << "from the first packet on";
-  const auto& rows = app.table().telling.rows();
+  const auto& rows = app.table().narration.rows();
   EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [](const HistoryRow& row) {
     return row.kind == HistoryRow::Kind::award && row.award == AwardFor::misdeal &&
            row.points == 1 && contains(row.why, "You dealt the wrong number of cards.");
@@ -121,7 +121,7 @@ TEST(MisdealInTheApp, ThePersonCallsOne) {
     Sitting sitting(link);
     sitting.app.act("begin");
     sitting.wait();
-    ASSERT_TRUE(session_of(sitting).human_to_decide());
+    ASSERT_TRUE(session_of(sitting).person_to_decide());
     EXPECT_TRUE(has(sitting, "say:stand"));
     EXPECT_TRUE(has(sitting, "call_misdeal"));
     EXPECT_FALSE(can_hint(sitting.app.table()));

@@ -48,7 +48,7 @@ TEST(Count, EachCardIsCountedBeforeTheAwardWithItsPoints) {
     for (std::size_t i = 1; i < all.size(); ++i) {
       EXPECT_GE(card_points(all[i - 1].card), card_points(all[i].card));
     }
-    const std::size_t rows = app.table().telling.rows().size();
+    const std::size_t rows = app.table().narration.rows().size();
     Mirror mirror;
     const std::string heard = mirror.update(app);
     const double end = app.next_due();
@@ -60,7 +60,7 @@ TEST(Count, EachCardIsCountedBeforeTheAwardWithItsPoints) {
       EXPECT_LE(so_far.size(), last + 1) << "two cards at once";
       EXPECT_TRUE(std::equal(so_far.begin(), so_far.end(), all.begin()));
       last = so_far.size();
-      EXPECT_EQ(app.table().telling.rows().size(), rows);
+      EXPECT_EQ(app.table().narration.rows().size(), rows);
       EXPECT_EQ(app.table().session.table().score, table.score);
     }
     EXPECT_EQ(last, all.size());

@@ -206,7 +206,7 @@ TEST(Layout, TrumpsAndTheLeadAreSeen) {
     const std::string stock = "stock: " + std::to_string(pack_size - table.next_card);
     const std::string winner =
         moment.phase == "trick"
-            ? moment.app->table().telling.narrator().name(winning_play(table).seat)
+            ? moment.app->table().narration.narrator().name(winning_play(table).seat)
             : "";
     for (const float scale : scales()) {
       for (const Window& window : windows()) {
@@ -323,7 +323,7 @@ TEST(Layout, AGameThatWaitsIsDrawn) {
   Screen screen(built_assets(), {});
   App app(1U);
   app.open_link("v=trinidad&seed=WAITS");
-  ASSERT_TRUE(app.table().telling.rows().empty());
+  ASSERT_TRUE(app.table().narration.rows().empty());
   for (const WindowSize& size : lattice()) {
     if (size.ratio > 1) continue;
     const Window window{"", size.width, size.height, size.ratio, size.touch};

@@ -256,7 +256,7 @@ void tell_table_of_bars(App& app) {
   if (names == table.session.seating().names) return;
   table.session.name_seats(std::move(names));
   tell_anew(table);
-  table.telling.stand_is_news();
+  table.narration.stand_is_news();
 }
 
 std::string_view bars_sentence(const App& app, std::string_view key) {

@@ -1,6 +1,6 @@
 // The results of the deals of the day, with those that are not stored yet. Several tabs add to one
 // stored text: `read` takes the text as any tab has stored it and adds ours. Knows no storage.
-// Test: tests/app/storage/storage_merge_test.cpp.
+// Tests: tests/app/storage/storage_merge_test.cpp.
 #pragma once
 
 #include <string>

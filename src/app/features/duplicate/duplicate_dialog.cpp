@@ -46,7 +46,7 @@ class AgainPart {
     part_.begin_row(fill(words_->duplicate_hand, {{"n", number_text(hand.own.hand)}}),
                     hand.own.trump);
     part_.line(words_->you, hand.own, chance_text(hand.own_chance));
-    part_.line(computer_, hand.again, chance_text(hand.computer_chance));
+    part_.line(computer_, hand.again, chance_text(hand.bot_chance));
     part_.end_lines(parting_text(*words_, hand.parting, words_->you, computer_));
     if (hand.parting) {
       json_->member("id", "verdict:" + std::to_string(hand.parting->one));
@@ -93,7 +93,7 @@ class AgainPart {
 
 void write_duplicate(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const HandsAgain& again = app.table().hands_again;
+  const ReplayedHands& again = app.table().hands_again;
   text_part(json, "text", fill(w.duplicate_note, {{"who", player_name(w, computer_name)}}));
   if (again.failed()) {
     text_part(json, "text", w.duplicate_failed);

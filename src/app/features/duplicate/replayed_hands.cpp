@@ -21,7 +21,7 @@ std::optional<int> take_chance(std::string_view& text) {
 
 }  // namespace
 
-bool HandsAgain::look(const Session& session, int seen) {
+bool ReplayedHands::look(const Session& session, int seen) {
   const std::string& moves = session.game().moves();
   const bool same = moves.starts_with(moves_);
   if (!same) *this = {};
@@ -35,7 +35,7 @@ bool HandsAgain::look(const Session& session, int seen) {
   return !same;
 }
 
-Thought HandsAgain::request(const Session& session) const {
+WorkerRequest ReplayedHands::request(const Session& session) const {
   return {.record = record_text(session.game()),
           .player = duplicate_name,
           .seat = session.human(),
@@ -43,19 +43,19 @@ Thought HandsAgain::request(const Session& session) const {
           .bots = bots_text(session.bots(), session.setup().players)};
 }
 
-void HandsAgain::hear(std::string_view text, const Session& session) {
+void ReplayedHands::hear(std::string_view text, const Session& session) {
   if (!session.game().moves().starts_with(moves_)) return;
   failed_ = true;
   const auto own_chance = take_chance(text);
-  const auto computer_chance = take_chance(text);
-  if (complete() || !own_chance || !computer_chance) return;
+  const auto bot_chance = take_chance(text);
+  if (complete() || !own_chance || !bot_chance) return;
   auto opened = open_record(text);
   if (std::holds_alternative<Fault>(opened)) return;
   auto again = compare_hand(session.game(), std::get<OpenedRecord>(std::move(opened)).game,
                             hands_[again_.size()]);
   if (!again) return;
   failed_ = false;
-  again_.push_back({*std::move(again), *own_chance, *computer_chance});
+  again_.push_back({*std::move(again), *own_chance, *bot_chance});
 }
 
 }  // namespace allfours

@@ -17,10 +17,10 @@ class Session;
 
 // A hand played both ways, and the chance of winning after each, in 1/10,000.
 struct HandCompared : HandAgain {
-  int own_chance = 0, computer_chance = 0;
+  int own_chance = 0, bot_chance = 0;
 };
 
-class HandsAgain {
+class ReplayedHands {
  public:
   // Takes the hands finished within the first `seen` events of the log; discards those of a game
   // that has changed. True if it has: the reply to an earlier request is of no use.
@@ -34,7 +34,7 @@ class HandsAgain {
   bool failed() const { return failed_; }
 
   // The request for the next hand. Precondition: one is left.
-  Thought request(const Session& session) const;
+  WorkerRequest request(const Session& session) const;
   // Takes the reply "OWN_CHANCE COMPUTER_CHANCE RECORD". A replay of a game that has gone another
   // way since the last look is dropped.
   void hear(std::string_view text, const Session& session);

@@ -23,11 +23,11 @@ void Hint::want() {
   advice_.reset();
 }
 
-Thought Hint::request(const Session& session) const {
+WorkerRequest Hint::request(const Session& session) const {
   return {.record = record_text(session.game()),
           .player = adviser_name,
           .seat = session.human(),
-          .lay_down = session.human_may_lay_down()};
+          .lay_down = session.person_may_lay_down()};
 }
 
 void Hint::hear(std::string_view text, const Session& session) {

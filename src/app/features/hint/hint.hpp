@@ -30,7 +30,7 @@ class Hint {
   // The person wants advice.
   void want();
   // The request for the person's present choice.
-  Thought request(const Session& session) const;
+  WorkerRequest request(const Session& session) const;
   // Takes the reply. One that is no advice for this moment ends the hint.
   void hear(std::string_view text, const Session& session);
   void close() { stage_ = Stage::none; }

@@ -13,10 +13,10 @@ bool offers_hint(const TableState& table) {
 
 bool can_hint(const TableState& table) {
   return table.context.can_advise && table.context.offers_play() && !table.waits &&
-         !is_strict(table) && !reviewing(table) && table.session.table().hole < 0 &&
+         !is_strict(table) && !looking_back(table) && table.session.table().hole < 0 &&
          !table.session.table().misdealt && table.session.table().phase != Phase::deal_by_hand &&
          !(may_err(table) && table.mistakes.own_card(table.session).known()) &&
-         (table.session.human_to_decide() || table.session.human_may_lay_down());
+         (table.session.person_to_decide() || table.session.person_may_lay_down());
 }
 
 bool toggle_hint(TableState& table) {
@@ -36,7 +36,7 @@ bool toggle_hint(TableState& table) {
   if (odd || table.session.table().phase == Phase::calls) {
     table.hint.close();
     const Words& w = *table.context.words;
-    table.context.say(odd ? fill(w.hint_odd, {{"who", table.telling.narrator().name(odd->other)},
+    table.context.say(odd ? fill(w.hint_odd, {{"who", table.narration.narrator().name(odd->other)},
                                               {"n", number_text(odd->trick)}})
                           : std::string(w.hint_nothing_odd),
                       false);
@@ -84,7 +84,7 @@ std::string hint_headline(const TableState& table) {
 std::string hint_text(const TableState& table) {
   const Advice* advice = table.hint.advice();
   if (advice == nullptr) return {};
-  return advice_reasons(*table.context.words, *advice, table.telling.narrator().people().names);
+  return advice_reasons(*table.context.words, *advice, table.narration.narrator().people().names);
 }
 
 }  // namespace allfours

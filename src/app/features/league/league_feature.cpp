@@ -35,7 +35,7 @@ void end_at_game_end(App& app, const Event& event) {
   if (one == nullptr || one->own_game() || state.table->practice.shown() > 0) return;
   one->end_own(league_score(app), !settles(*state.table));
   tell_table_of_contest(app);
-  if (!state.context.can_advise) one->play_here(state.table->session.here(), INT_MAX);
+  if (!state.context.can_advise) one->play_here(state.table->session.fallback_bot(), INT_MAX);
   league_moved(app, *one);
 }
 
@@ -93,7 +93,7 @@ void ask_league(App& app) {
   if (running == nullptr || !state.context.can_advise || !requests.allows(Requests::Owner::league))
     return;
   drop_league_question(app);
-  if (auto thought = running->request()) requests.ask(Requests::Owner::league, *std::move(thought));
+  if (auto request = running->request()) requests.ask(Requests::Owner::league, *std::move(request));
 }
 
 // Nothing visible changes before a hand has ended.

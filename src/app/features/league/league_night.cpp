@@ -166,16 +166,16 @@ NightTable* LeagueNight::next_table() {
   return next;
 }
 
-std::optional<Thought> LeagueNight::request() {
+std::optional<WorkerRequest> LeagueNight::request() {
   NightTable* table = next_table();
   if (table == nullptr) return std::nullopt;
   const bool waits_for_us = has_own() && !own_game_;
   if (waits_for_us && table->game.decisions() > far_) return std::nullopt;
   asked_ = static_cast<std::size_t>(table - tables_.data());
-  return Thought{.record = record_text(table->game),
-                 .player = league_name,
-                 .number = decisions_at_once,
-                 .bots = bots_of(*table)};
+  return WorkerRequest{.record = record_text(table->game),
+                       .player = league_name,
+                       .number = decisions_at_once,
+                       .bots = bots_of(*table)};
 }
 
 bool LeagueNight::hear(std::string_view record_heard) {

@@ -27,8 +27,8 @@ struct NightTable {
 
 class LeagueNight {
  public:
-  // A single night: these pubs, and these players at the other three tables. `own` is the storage
-  // name of the person's game.
+  // A single night between these pubs; the usual bot plays at the other three tables. `own` is the
+  // storage name of the person's game.
   LeagueNight(const Setup& ours, std::string own, std::array<int, 2> clubs);
   // A day of a season; without the person's game if their pub is out of the cup (`own` is empty).
   LeagueNight(const Season& season, const Setup& ours, std::string own);
@@ -62,7 +62,7 @@ class LeagueNight {
   // once it is over.
   void keep_up_with(int decisions) { far_ = decisions; }
   // The next request, if any; its reply goes to `hear`, unless it is forgotten before.
-  std::optional<Thought> request();
+  std::optional<WorkerRequest> request();
   bool has_asked() const { return asked_.has_value(); }
   void forget_request() { asked_.reset(); }
   // Takes the reply, a record; true if a hand has ended. Precondition: has_asked().

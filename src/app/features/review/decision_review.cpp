@@ -44,20 +44,20 @@ bool is_verdict_on(const Verdict& verdict, const Events& log, int event) {
 
 }  // namespace
 
-int Verdicts::seat(const Session& session) const {
+int DecisionReview::seat(const Session& session) const {
   return asked_seat_ < 0 ? session.human() : asked_seat_;
 }
 
-void Verdicts::look_at_seat(int seat) {
+void DecisionReview::look_at_seat(int seat) {
   asked_seat_ = seat;
   failed_ = false;
 }
 
-bool Verdicts::is_of(const Session& session) const {
+bool DecisionReview::is_of(const Session& session) const {
   return session.game().moves().starts_with(moves_) && seat_ == seat(session);
 }
 
-bool Verdicts::look(const Session& session, int seen) {
+bool DecisionReview::look(const Session& session, int seen) {
   const std::string& moves = session.game().moves();
   const bool same = is_of(session);
   if (!same) {
@@ -85,7 +85,7 @@ bool Verdicts::look(const Session& session, int seen) {
 }
 
 // Takes verdicts from the cache as long as there are any.
-void Verdicts::take_known(const Session& session) {
+void DecisionReview::take_known(const Session& session) {
   while (!complete()) {
     const auto next = known_.find(places_[verdicts_.size()]);
     if (next == known_.end()) return;
@@ -94,7 +94,7 @@ void Verdicts::take_known(const Session& session) {
   }
 }
 
-int Verdicts::shown() const {
+int DecisionReview::shown() const {
   for (std::size_t i = 0; i < verdicts_.size(); ++i) {
     if (verdicts_[i].event == shown_event_) return static_cast<int>(i);
   }
@@ -104,21 +104,21 @@ int Verdicts::shown() const {
                           verdicts_.begin());
 }
 
-bool Verdicts::show(int event) {
+bool DecisionReview::show(int event) {
   const auto is_it = [&](const Verdict& verdict) { return verdict.event == event; };
   if (std::none_of(verdicts_.begin(), verdicts_.end(), is_it)) return false;
   shown_event_ = event;
   return true;
 }
 
-Thought Verdicts::request(const Session& session) const {
+WorkerRequest DecisionReview::request(const Session& session) const {
   return {.record = record_text(session.game()),
           .player = reviewer_name,
           .seat = seat_,
           .number = events_[verdicts_.size()]};
 }
 
-void Verdicts::hear(std::string_view text, const Session& session) {
+void DecisionReview::hear(std::string_view text, const Session& session) {
   if (!is_of(session)) return;
   auto verdict = parse_verdict(text);
   if (complete() || !verdict ||
@@ -131,7 +131,7 @@ void Verdicts::hear(std::string_view text, const Session& session) {
   take_known(session);
 }
 
-std::vector<std::string> Verdicts::kept(const Session& session) const {
+std::vector<std::string> DecisionReview::kept(const Session& session) const {
   std::vector<std::string> texts;
   if (known_.empty()) return texts;
   const std::string& moves = session.game().moves();
@@ -142,7 +142,7 @@ std::vector<std::string> Verdicts::kept(const Session& session) const {
   return texts;
 }
 
-void Verdicts::restore(const Session& session, const std::vector<std::string>& texts) {
+void DecisionReview::restore(const Session& session, const std::vector<std::string>& texts) {
   if (texts.empty()) return;
   const Events& log = session.log();
   const auto length = move_lengths(log);

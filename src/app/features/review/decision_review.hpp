@@ -20,7 +20,7 @@ namespace allfours {
 
 class Session;
 
-class Verdicts {
+class DecisionReview {
  public:
   // Takes the decisions of the hands finished within the first `seen` events of the log. True if
   // the game or the seat is another one: the reply to an earlier request is of no use.
@@ -46,7 +46,7 @@ class Verdicts {
   bool failed() const { return failed_; }
 
   // The request for the next decision. Precondition: one is left.
-  Thought request(const Session& session) const;
+  WorkerRequest request(const Session& session) const;
   // Takes the reply. A verdict on a game that has gone another way since the last look is dropped.
   void hear(std::string_view text, const Session& session);
 

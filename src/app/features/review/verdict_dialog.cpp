@@ -34,7 +34,7 @@ std::string counts(const Words& w, std::span<const Verdict> verdicts) {
 }
 
 // Progress; at the end the findings, and the turning point.
-std::string state(const App& app, const Verdicts& review) {
+std::string state(const App& app, const DecisionReview& review) {
   const Words& w = app.words();
   if (review.failed()) return std::string(w.review_failed);
   if (review.wanted() == 0) return std::string(w.review_nothing);
@@ -44,7 +44,7 @@ std::string state(const App& app, const Verdicts& review) {
   }
   std::string text = counts(w, review.all());
   if (costliest(review.all()) == nullptr) return text;
-  const People& people = app.table().telling.narrator().people();
+  const People& people = app.table().narration.narrator().people();
   return text + ". " +
          hand_summary(w, review.all(), review.occasions(), people.names, people.human);
 }
@@ -56,7 +56,7 @@ void whose_part(JsonWriter& json, const App& app) {
   std::vector<ChoiceOption> seats;
   for (int i = 0; i < players; ++i) {
     const int seat = (session.human() + i) % players;
-    seats.push_back({"review_of:" + std::to_string(seat), table.telling.narrator().name(seat)});
+    seats.push_back({"review_of:" + std::to_string(seat), table.narration.narrator().name(seat)});
   }
   const int chosen = (table.verdicts.seat(session) - session.human() + players) % players;
   choice_part(json, app.words().review_whose, seats, chosen);
@@ -64,7 +64,7 @@ void whose_part(JsonWriter& json, const App& app) {
 
 // A point of a hand: one of the four by its sign, any other by its value.
 void write_point(JsonWriter& json, const App& app, const Event& award, int moment, int own) {
-  const Narrator& narrator = app.table().telling.narrator();
+  const Narrator& narrator = app.table().narration.narrator();
   const std::string title = narrator.award_title(award);
   const int four = place_among_four(award.award);
   const std::string points = signed_text(award.points);
@@ -127,8 +127,8 @@ void write_hand(JsonWriter& json, const App& app, const HandOver& hand, std::siz
   const Words& w = app.words();
   const TableState& table = app.table();
   const Session& session = table.session;
-  const Verdicts& review = table.verdicts;
-  const Narrator& narrator = table.telling.narrator();
+  const DecisionReview& review = table.verdicts;
+  const Narrator& narrator = table.narration.narrator();
   const Events& log = session.log();
   const int own = side_of(session.game().table(), review.seat(session));
   const Scores& score = log[at(hand.last)].score;
@@ -167,7 +167,7 @@ void review_part(JsonWriter& json, const App& app) {
   const Words& w = app.words();
   const TableState& table = app.table();
   const Session& session = table.session;
-  const Verdicts& review = table.verdicts;
+  const DecisionReview& review = table.verdicts;
   const auto all = review.all();
   begin_part(json, "review");
   json.member("label", w.review_chances);
@@ -205,7 +205,7 @@ void review_part(JsonWriter& json, const App& app) {
 
 void write_verdicts(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Verdicts& review = app.table().verdicts;
+  const DecisionReview& review = app.table().verdicts;
   text_part(json, "text", w.review_note);
   whose_part(json, app);
   text_part(json, "text", state(app, review));

@@ -47,7 +47,7 @@ void write_trick(JsonWriter& json, const App& app, const Table& before) {
   for (int i = before.trick_start; i < before.play_count; ++i) {
     const Play& play = before.plays[at(i)];
     json.open('{');
-    json.member("who", app.table().telling.narrator().name(play.seat));
+    json.member("who", app.table().narration.narrator().name(play.seat));
     card_members(json, w, play.card);
     json.close('}');
   }
@@ -91,7 +91,7 @@ void write_line(JsonWriter& json, const App& app, std::string_view name,
     json.open('[');
     for (; i < line.size() && line[i].seat >= 0; ++i) {
       json.open('{');
-      json.member("who", app.table().telling.narrator().name(line[i].seat));
+      json.member("who", app.table().narration.narrator().name(line[i].seat));
       card_members(json, w, line[i].card);
       json.close('}');
     }
@@ -154,11 +154,11 @@ void write_moment(JsonWriter& json, const App& app, int place) {
   const Words& w = app.words();
   const TableState& screen = app.table();
   const Session& session = screen.session;
-  const Verdicts& review = screen.verdicts;
+  const DecisionReview& review = screen.verdicts;
   const auto all = review.all();
   const Verdict& verdict = all[at(place)];
   const Occasion& occasion = review.occasions()[at(place)];
-  const SeatNames& names = screen.telling.narrator().people().names;
+  const SeatNames& names = screen.narration.narrator().people().names;
   const std::string hand = fill(w.review_hand, {{"n", number_text(occasion.hand)}});
   const std::string how = occasion_text(w, occasion);
   json.open('{');
@@ -186,7 +186,7 @@ void write_moment(JsonWriter& json, const App& app, int place) {
     write_option(json, w, one);
     json.close('}');
   };
-  const bool you = occasion.seat == screen.telling.narrator().people().you;
+  const bool you = occasion.seat == screen.narration.narrator().people().you;
   option("played", fill(w.review_played, you, {{"who", names[at(occasion.seat)]}}),
          verdict.choice());
   if (verdict.chosen != verdict.advice.best) option("best", w.review_best, verdict.advice.chosen());
@@ -203,7 +203,7 @@ void write_moment(JsonWriter& json, const App& app, int place) {
 
 void write_reviews(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const SeatNames& names = app.table().telling.narrator().people().names;
+  const SeatNames& names = app.table().narration.narrator().people().names;
   const Session& session = app.table().session;
   const auto decision = [&](std::string_view name, const Option& option) {
     json.key(name);

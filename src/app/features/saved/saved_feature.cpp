@@ -95,6 +95,6 @@ bool back_to_own_game(App& app, std::string_view origin) {
 extern const Feature saved_feature{.verbs = saved_verbs,
                                    .dialogs = saved_dialogs,
                                    .texts = saved_texts,
-                                   .ask_no_more = forget_for_good};
+                                   .cancel_confirmation = forget_for_good};
 
 }  // namespace allfours

@@ -1,7 +1,7 @@
 // A game as stored: its record, the moment on the screen, undecided input of the person, and the
-// branches played from it. One line per item, "shown 57"; parsed all or nothing, except for unknown
-// line names, which another version may have written. Knows no screen and no storage. Tests:
-// tests/app/features/saved/saved_game_test.cpp.
+// branches played from it. One line per item, such as "reviewed 57"; parsed all or nothing, except
+// for unknown line names, which another version may have written. Knows no screen and no storage.
+// Tests: tests/app/features/saved/saved_game_test.cpp.
 #pragma once
 
 #include <optional>
@@ -39,7 +39,7 @@ struct SavedGame {
 
   Bots bots = all_bots();  // the bots; the default in texts of older versions
 
-  std::uint8_t people = 0;  // seats of several people at one screen (Session::people)
+  std::uint8_t people = 0;  // seats of several people at one screen (Seating::people)
 
   bool own = false;         // the person has played in it
   bool practice = false;    // does not count

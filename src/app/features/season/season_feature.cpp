@@ -192,7 +192,7 @@ constexpr std::array season_texts{StoredText{"season", season_dialog, false, tru
 extern const Feature season_feature{.verbs = season_verbs,
                                     .dialogs = season_dialogs,
                                     .texts = season_texts,
-                                    .ask_no_more = drop_offered_season,
+                                    .cancel_confirmation = drop_offered_season,
                                     .take_file = take_season_file};
 
 }  // namespace allfours

@@ -192,7 +192,7 @@ std::string series_note(const App& app) {
     return fill(w.series_won, {{"score", score}});
   const int ours = side_of(session.table(), session.seating().home);
   const int side = here->winner() == 0 ? ours : 1 - ours;
-  return fill(w.series_to, {{"side", app.table().telling.narrator().side_name(side)},
+  return fill(w.series_to, {{"side", app.table().narration.narrator().side_name(side)},
                             {"score", here->winner() == 0 ? score : score_text(won[1], won[0])}});
 }
 

@@ -1,6 +1,6 @@
 // The series of a person, with the changes that are not stored yet. Several tabs write one stored
-// text: `read` takes the text as any tab has stored it and repeats our changes on it. Knows no
-// storage. Test: tests/app/features/series/series_test.cpp.
+// text: `read` takes the text as any tab has stored it and applies this tab's unstored changes
+// again. Knows no storage. Tests: tests/app/features/series/series_test.cpp.
 #pragma once
 
 #include <string>

@@ -92,7 +92,7 @@ bool choose_language(App& app, std::string_view what) {
     state.link_language.reset();
     show_address(state, state.table ? state.table->address : std::string());
   }
-  speak(app);
+  rebuild_texts(app);
   return state.context.effects.save("settings");
 }
 

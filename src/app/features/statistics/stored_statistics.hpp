@@ -1,6 +1,6 @@
 // A person's statistics, with the changes that are not stored yet. Several tabs add to one stored
-// text: `read` takes the text as any tab has stored it and repeats our changes on it. Knows no
-// storage. Test: tests/app/storage/storage_merge_test.cpp.
+// text: `read` takes the text as any tab has stored it and applies this tab's unstored changes
+// again. Knows no storage. Tests: tests/app/storage/storage_merge_test.cpp.
 #pragma once
 
 #include <string>

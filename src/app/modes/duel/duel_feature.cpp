@@ -61,7 +61,7 @@ void put_deal(App& app, const DuelRun& run, int moment) {
   state.saved_games.take(name);
   state.own_name = name;
   state.own_origin = origin;
-  make_own(state);
+  start_saving(state);
 }
 
 bool next_deal(App& app) {

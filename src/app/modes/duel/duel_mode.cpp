@@ -77,13 +77,13 @@ Challenge DuelMode::challenge(const TableState& table) const {
 std::optional<std::vector<Action>> DuelMode::actions(const TableState& table) const {
   const Words& w = *table.context.words;
   if (!run_.deal_played()) {
-    if (!reviewing(table)) return std::nullopt;
+    if (!looking_back(table)) return std::nullopt;
     return std::vector<Action>{{"back_to_game", std::string(w.back_to_game), true}};
   }
   std::vector<Action> actions;
   if (!run_.finished()) {
     actions.push_back({"next_deal", std::string(w.duel_next), true});
-    if (!reviewing(table)) actions.push_back({"all_hands", std::string(w.hands_all), false});
+    if (!looking_back(table)) actions.push_back({"all_hands", std::string(w.hands_all), false});
     return actions;
   }
   const bool both = run_.both_finished();
@@ -96,7 +96,7 @@ std::optional<std::vector<Action>> DuelMode::actions(const TableState& table) co
     actions.push_back({"duel_deal:" + std::to_string(run_.deal + 1) + (own ? ":other" : ""),
                        own ? theirs : std::string(w.duel_own_play), false});
   }
-  if (!reviewing(table)) actions.push_back({"new_game", std::string(w.new_game), false});
+  if (!looking_back(table)) actions.push_back({"new_game", std::string(w.new_game), false});
   return actions;
 }
 

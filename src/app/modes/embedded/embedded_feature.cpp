@@ -39,14 +39,15 @@ bool host_load(App& app, std::string_view what) {
 }
 
 void show_all(TableState& table) {
-  if (table.review.live()) table.session.show(static_cast<int>(table.session.log().size()));
+  if (table.playback.live()) table.session.show(static_cast<int>(table.session.log().size()));
 }
 
 void sit_at(TableState& table, int seat) {
   table.context.embedding->seat = seat;
   if (seat == table.session.human()) return;
   const int shown = table.session.shown();
-  table.session = Session(table.session.game(), seat, table.session.here(), table.session.bots());
+  table.session =
+      Session(table.session.game(), seat, table.session.fallback_bot(), table.session.bots());
   table.session.show(shown);
   table.practice = Practice();
   table.opened = Opened();
@@ -65,39 +66,39 @@ bool host_goto(TableState& table, std::string_view what) {
                          fill(table.context.words->table_moment, {{"n", number_text(moments)}}));
     return true;
   }
-  table.review.rest();
+  table.playback.rest();
   show_all(table);
   go_to(table, moment);
   return true;
 }
 
 bool host_next(TableState& table) {
-  table.review.rest();
-  if (reviewing(table)) {
+  table.playback.rest();
+  if (looking_back(table)) {
     go_to(table, table.session.shown() + 1);
   } else if (!table.session.at_end()) {
     table.session.show_next();
-    wait(table);
+    schedule_next_event(table);
   }
   return true;
 }
 
 bool host_previous(TableState& table) {
-  table.review.rest();
+  table.playback.rest();
   show_all(table);
   go_to(table, table.session.shown() - 1);
   return true;
 }
 
 bool host_play(TableState& table) {
-  if (table.review.live()) return true;
-  table.review.move_on_from_here();
+  if (table.playback.live()) return true;
+  table.playback.move_on_from_here();
   table.due = table.context.now;
   return true;
 }
 
 bool host_pause(TableState& table) {
-  table.review.pause(table.session);
+  table.playback.pause(table.session);
   return true;
 }
 
@@ -117,7 +118,7 @@ bool host_decide(TableState& table, std::string_view what) {
   const auto colon = what.find(':');
   if (colon == std::string_view::npos) return true;
   const int human = table.session.human();
-  if (reviewing(table)) {
+  if (looking_back(table)) {
     table.context.refuse("not_possible", std::string(table.context.words->table_earlier));
   } else if (colon > 0 && number_in(what.substr(0, colon), -1) != human) {
     table.context.refuse("not_possible",

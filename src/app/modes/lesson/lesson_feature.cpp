@@ -120,7 +120,7 @@ bool copy_puzzle(App& app) {
   const TableState& table = *state.table;
   state.context.effects.copy_result =
       std::pair(std::string(variant_name(state.context.language, *table.session.setup().variant)) +
-                    " · " + puzzle_at(table)->title(table.telling.narrator()),
+                    " · " + puzzle_at(table)->title(table.narration.narrator()),
                 address_of(state, puzzle_at(table)->link()));
   return true;
 }

@@ -25,7 +25,7 @@ std::string decision_asked(const TableState& table, const Decision& asked) {
   const Words& w = *table.context.words;
   switch (asked.kind) {
     case Decision::Kind::say:
-      return std::string(table.telling.narrator().button(asked.say));
+      return std::string(table.narration.narrator().button(asked.say));
     case Decision::Kind::play:
       return card_name(w, asked.card);
     case Decision::Kind::discard: {
@@ -45,7 +45,7 @@ std::string decision_asked(const TableState& table, const Decision& asked) {
 LessonMode::LessonMode(LessonRun run) : TableMode(lesson_facts), run_(std::move(run)) {}
 
 std::optional<std::vector<Action>> LessonMode::actions(const TableState& table) const {
-  if (reviewing(table) || run_.asked(table.session)) return std::nullopt;
+  if (looking_back(table) || run_.asked(table.session)) return std::nullopt;
   const Words& w = *table.context.words;
   if (!run_.tells()) return std::vector<Action>{};
   if (!run_.over()) return std::vector<Action>{{"go_on", std::string(w.next), true}};
@@ -136,11 +136,11 @@ std::string LessonMode::title(const Narrator& narrator) const {
 
 Caption LessonMode::caption(const TableState& table) const {
   if (!run_.holds(table.session.shown())) return {};
-  return run_.captions(table.telling.narrator())[at(run_.part() - 1)];
+  return run_.captions(table.narration.narrator())[at(run_.part() - 1)];
 }
 
 std::vector<Caption> LessonMode::captions(const TableState& table) const {
-  return run_.captions(table.telling.narrator());
+  return run_.captions(table.narration.narrator());
 }
 
 }  // namespace allfours

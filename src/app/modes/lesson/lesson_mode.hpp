@@ -1,5 +1,5 @@
 // A table with a lesson: the person takes the decisions that the lesson asks for, and reads its
-// captions. Knows no start screen. Test: tests/app/modes/lesson/lesson_test.cpp.
+// captions. Knows no start screen. Tests: tests/app/modes/lesson/lesson_test.cpp.
 #pragma once
 
 #include "app/modes/lesson/lesson.hpp"

@@ -8,19 +8,19 @@
 namespace allfours {
 
 int next_person(const TableState& table) {
-  return table.review.live() ? table.session.next_person() : -1;
+  return table.playback.live() ? table.session.next_person() : -1;
 }
 
 Caption curtain_caption(const TableState& table) {
   const int next = next_person(table);
   if (next < 0) return {};
   const Words& w = *table.context.words;
-  const std::string& who = table.telling.narrator().name(next);
+  const std::string& who = table.narration.narrator().name(next);
   return {fill(w.pass_to, {{"who", who}}), fill(w.pass_note, {{"who", who}})};
 }
 
 bool pass_on(TableState& table) {
-  if (!table.review.live() || !table.session.passes()) return false;
+  if (!table.playback.live() || !table.session.curtain_is_due()) return false;
   close_layers(table);
   table.picked = CardSet();
   table.session.drop_curtain();

@@ -86,10 +86,10 @@ SentFacts GameMode::sent_facts(const TableState& table) const {
   const int hand = first_hand(session.setup());
   const bool one_hand = hands_decided(log) == 1;
   SentFacts sent;
-  sent.title = !table.others_moves ? w.sent_deal
-               : as_played(table)  ? (one_hand ? w.sent_hand : w.sent_played)
-               : reviewing(table)  ? w.sent_moment
-                                   : w.sent_game;
+  sent.title = !table.others_moves   ? w.sent_deal
+               : as_played(table)    ? (one_hand ? w.sent_hand : w.sent_played)
+               : looking_back(table) ? w.sent_moment
+                                     : w.sent_game;
   // For a single finished hand, the points of its player.
   std::optional<int> beat = beat_;
   if (!beat && one_hand && as_played(table) && hand_ended(log, hand)) {

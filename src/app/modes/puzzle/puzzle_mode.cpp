@@ -23,7 +23,7 @@ constexpr ModeFacts puzzle_facts{.where = Verb::Where::puzzle,
 PuzzleMode::PuzzleMode(PuzzleRun run) : TableMode(puzzle_facts), run_(std::move(run)) {}
 
 std::optional<std::vector<Action>> PuzzleMode::actions(const TableState& table) const {
-  if (reviewing(table)) return std::nullopt;
+  if (looking_back(table)) return std::nullopt;
   const auto action = [&](std::string_view id, std::string_view key, bool primary) {
     return Action{std::string(id), std::string(lesson_phrase(*table.context.words, key)), primary};
   };
@@ -55,11 +55,11 @@ void PuzzleMode::hear_shown(TableState& table, const Event&) {
 }
 
 Caption PuzzleMode::caption(const TableState& table) const {
-  return run_.caption(table.telling.narrator());
+  return run_.caption(table.narration.narrator());
 }
 
 std::vector<Caption> PuzzleMode::captions(const TableState& table) const {
-  return run_.captions(table.telling.narrator());
+  return run_.captions(table.narration.narrator());
 }
 
 }  // namespace allfours

@@ -1,5 +1,5 @@
 // A table with a puzzle: everybody else plays optimally until the goal is reached or missed; every
-// hand is open. Knows no start screen. Test: tests/app/modes/puzzle/puzzle_test.cpp.
+// hand is open. Knows no start screen. Tests: tests/app/modes/puzzle/puzzle_test.cpp.
 #pragma once
 
 #include "app/modes/puzzle/puzzle_run.hpp"

@@ -10,7 +10,7 @@ namespace allfours {
 
 bool as_played(const TableState& table) {
   const std::span<const Event> shown(table.session.log().data(), at(table.session.shown()));
-  if (!reviewing(table) || !table.others_moves || shown.empty() || !decisions_in(shown).empty())
+  if (!looking_back(table) || !table.others_moves || shown.empty() || !decisions_in(shown).empty())
     return false;
   return table.session.last_shown().kind == EventKind::deal ||
          table.session.table().phase == Phase::deal_by_hand;
@@ -39,27 +39,27 @@ Caption sent_caption(const TableState& table) {
 
 bool begin_sent(TableState& table) {
   if (!table.waits) return false;
-  if (as_played(table)) table.review.move_on_from_here();
+  if (as_played(table)) table.playback.move_on_from_here();
   table.waits = false;
   table.due = table.context.now;
   return true;
 }
 
 bool watches(const TableState& table) {
-  return table.mode->facts().can_be_watched && reviewing(table) && table.others_moves &&
+  return table.mode->facts().can_be_watched && looking_back(table) && table.others_moves &&
          !table.own && table.practice.shown() == 0 && !table.waits;
 }
 
 bool start_playback(TableState& table) {
   if (!watches(table)) return false;
-  table.review.move_on_from_here();
+  table.playback.move_on_from_here();
   table.due = table.context.now;
   return true;
 }
 
 bool pause_playback(TableState& table) {
-  if (!watches(table) || !table.review.moves_on()) return false;
-  table.review.rest();
+  if (!watches(table) || !table.playback.moves_on()) return false;
+  table.playback.rest();
   return true;
 }
 

@@ -48,7 +48,7 @@ bool offers_calls(const App& app) {
 }
 
 std::string_view call_of(const App& app, int seat) {
-  const bool here = shows_shared_table(app) && !reviewing(app.table());
+  const bool here = shows_shared_table(app) && !looking_back(app.table());
   return here ? app.state().together.call_of(seat) : std::string_view();
 }
 

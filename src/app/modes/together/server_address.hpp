@@ -2,7 +2,7 @@
 // together: "stun:HOST:PORT", "turn:NAME:PASSWORD@HOST:PORT", or with "stuns:" and "turns:".
 // The port may be missing; "?transport=udp" or "?transport=tcp" may follow the address of a TURN
 // server. web/page/connections.js hands it to the browser.
-// Knows no network. Test: tests/app/modes/together/server_address_test.cpp.
+// Knows no network. Tests: tests/app/modes/together/server_address_test.cpp.
 #pragma once
 
 #include <string_view>

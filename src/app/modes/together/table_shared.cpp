@@ -7,7 +7,7 @@ namespace allfours {
 void share_game(TableState& table, SharedGame& shared, int seen) {
   table.session.share(shared);
   table.mode = GameMode(devices_facts);
-  table.review.begin(table.session, 0, seen);
+  table.playback.begin(table.session, 0, seen);
   table.others_moves = false;
   table.own = true;
   table.counted = true;  // under a heading of its own

@@ -100,7 +100,7 @@ class Together final : public SharedGame {
   bool forget(std::string_view name);
   // The table that is removed when asked for again; empty: none.
   const std::string& asked_to_forget() const { return asked_to_forget_; }
-  void ask_no_more() { asked_to_forget_.clear(); }
+  void cancel_confirmation() { asked_to_forget_.clear(); }
   // Leaves the table, which stays stored until its game is over.
   bool leave();
 

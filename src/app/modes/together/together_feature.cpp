@@ -28,11 +28,11 @@ void decide_for_bots(App& app) {
       if (!state.together.let_bot_decide()) return;
       continue;
     }
-    if (auto thought = state.thinking.question(state.table->session)) {
-      state.context.requests.ask(Requests::Owner::table, *std::move(thought));
+    if (auto request = state.thinking.request(state.table->session)) {
+      state.context.requests.ask(Requests::Owner::table, *std::move(request));
     }
     if (state.thinking.waits()) return;
-    let_computer_decide(*state.table, state.thinking);
+    let_bot_decide(*state.table, state.thinking);
   }
 }
 
@@ -163,7 +163,7 @@ bool at_shared_table(App& app, std::string_view what) {
   return true;
 }
 
-void ask_no_more_about_tables(App& app) { app.state().together.ask_no_more(); }
+void ask_no_more_about_tables(App& app) { app.state().together.cancel_confirmation(); }
 
 void read_tables(App& app, std::string_view text) { app.state().together.read_stored(text); }
 
@@ -317,6 +317,6 @@ void attend_shared_table(App& app) {
 extern const Feature together_feature{.verbs = together_verbs,
                                       .dialogs = together_dialogs,
                                       .texts = together_texts,
-                                      .ask_no_more = ask_no_more_about_tables};
+                                      .cancel_confirmation = ask_no_more_about_tables};
 
 }  // namespace allfours

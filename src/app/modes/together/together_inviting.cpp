@@ -103,7 +103,7 @@ void Together::make_invitation(int seat) {
   Place& place = places_[at(seat)];
   if (place.channel >= 0) {
     call(Kind::close, place.channel);
-    device_->host()->gone(place.channel);
+    device_->host()->channel_closed(place.channel);
   }
   place = {Place::Stage::making, next_channel_++, {}};
   call(Kind::offer, place.channel);
@@ -217,13 +217,13 @@ bool Together::hear_down(std::string_view what) {
     connected_ = false;
     invitation_.reset();
     answer_.clear();
-    device_->guest()->gone();
+    device_->guest()->channel_closed();
   } else if (const int seat = seat_of_channel(channel); seat >= 0 && device_->host() != nullptr) {
     Place& place = places_[at(seat)];
     place.channel = -1;
     place.link.clear();
     place.stage = Place::Stage::away;
-    device_->host()->gone(channel);
+    device_->host()->channel_closed(channel);
   } else {
     return false;
   }

@@ -161,7 +161,7 @@ std::vector<std::string> names_at(const App& app) {
   const TableState& table = app.table();
   std::vector<std::string> names;
   for (int i = 1; i < 4; ++i)
-    names.push_back(table.telling.narrator().name((table.session.seating().home + i) % 4));
+    names.push_back(table.narration.narrator().name((table.session.seating().home + i) % 4));
   return names;
 }
 

@@ -10,7 +10,7 @@ namespace allfours {
 namespace {
 
 // A worker's answer as in src/script/calls_advise.cpp, shortened and by a faster bot.
-std::string hand_for(const Thought& thought) {
+std::string hand_for(const WorkerRequest& thought) {
   const auto opened = std::get<OpenedRecord>(open_record(thought.record));
   const Bots bots = std::get<Bots>(parse_bots(thought.bots, opened.game.setup().players));
   const auto hand = duplicate(opened.game, thought.number, thought.seat, bots, sensible());
@@ -20,7 +20,7 @@ std::string hand_for(const Thought& thought) {
 struct Again : AfterHands {
   explicit Again(int hands, std::string_view link = "v=german&seed=AGAIN-1&bots=beginner")
       : AfterHands(hands, link, "again") {}
-  const HandsAgain& again() const { return app.table().hands_again; }
+  const ReplayedHands& again() const { return app.table().hands_again; }
   int answer_all() { return AfterHands::answer_all(hand_for); }
 };
 
@@ -138,7 +138,7 @@ TEST(DuplicateAtTheTable, IsADialogOfHandsPointsAndWaysToTheTable) {
 TEST(DuplicateAtTheTable, SaysNothingOfAHandThatIsStillPlayed) {
   Sitting sitting("v=german&seed=AGAIN-1");
   sitting.wait();
-  sitting.app.think_elsewhere(true);
+  sitting.app.use_worker(true);
   sitting.app.act("duplicate");
   sitting.app.tick(sitting.now);
   EXPECT_FALSE(sitting.app.take_effects().think);
@@ -185,7 +185,7 @@ TEST(DuplicateAtTheTable, ComparesALinkThatIsOpened) {
   const Events log = random_log(setup, stream, 2);
   const std::string link = link_text({{setup, decisions_in(log), 0}, 2, {}, all_bots("beginner")});
   Sitting sitting(link);
-  sitting.app.think_elsewhere(true);
+  sitting.app.use_worker(true);
   sitting.app.take_effects();
   sitting.app.act("duplicate");
   sitting.app.tick(sitting.now);

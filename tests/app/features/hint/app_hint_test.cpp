@@ -17,35 +17,35 @@ namespace allfours {
 namespace {
 
 // A worker's answer as in src/script/calls_advise.cpp, shortened and with less effort.
-std::string advice_for(const Thought& thought) {
+std::string advice_for(const WorkerRequest& thought) {
   const auto opened = std::get<OpenedRecord>(open_record(thought.record));
   Stream stream(1, "test");
   return advice_text(
       advise(seen_from(opened.game.table(), thought.seat), Effort{6, 2, 200}, stream));
 }
 
-void answer(App& app, const Thought& thought, std::string_view text) {
+void answer(App& app, const WorkerRequest& thought, std::string_view text) {
   app.act("thought:" + std::to_string(thought.serial) + ":" + std::string(text));
 }
 
 // A table at which hints are available and the person has to decide.
 struct AtTable {
   explicit AtTable(std::string_view link) : sitting(link), app(sitting.app) {
-    app.think_elsewhere(false);
+    app.use_worker(false);
     sitting.wait();
-    app.think_elsewhere(true);
+    app.use_worker(true);
     app.take_effects();
   }
   Hint::Stage stage() const { return app.table().hint.stage(); }
   // Asks for a hint and confirms; returns the request to the worker.
-  Thought ask() {
+  WorkerRequest ask() {
     EXPECT_TRUE(app.act("hint"));
     if (stage() == Hint::Stage::warns) {
       EXPECT_TRUE(app.act("hint"));
     }
     const auto asked = app.take_effects().think;
     EXPECT_TRUE(asked);
-    return asked.value_or(Thought());
+    return asked.value_or(WorkerRequest());
   }
   Sitting sitting;
   App& app;
@@ -68,7 +68,7 @@ TEST(Hint, IsSaidToBePracticeBeforeOnceAGame) {
   EXPECT_FALSE(is_practice(table.app.table()));
   EXPECT_TRUE(practice_text(table.app.table()).empty());
 
-  const Thought thought = table.ask();
+  const WorkerRequest thought = table.ask();
   EXPECT_EQ(thought.player, adviser_name);
   EXPECT_TRUE(is_practice(table.app.table()));
   EXPECT_EQ(practice_text(table.app.table()), table.app.words().practice_hints);
@@ -83,11 +83,11 @@ TEST(Hint, IsSaidToBePracticeBeforeOnceAGame) {
 
 TEST(Hint, IsForTheMomentOfTheQuestionAlone) {
   AtTable table(hint_game);
-  const Thought first = table.ask();
+  const WorkerRequest first = table.ask();
   EXPECT_TRUE(table.app.act("close_hint"));
   answer(table.app, first, advice_for(first));
   EXPECT_EQ(table.stage(), Hint::Stage::none);
-  const Thought second = table.ask();
+  const WorkerRequest second = table.ask();
   EXPECT_NE(second.serial, first.serial);
   answer(table.app, first, advice_for(first));
   EXPECT_EQ(table.stage(), Hint::Stage::waits);
@@ -109,10 +109,10 @@ TEST(Hint, GoesWithTheMomentShown) {
     AtTable table(hint_game);
     const Card card = playable_cards(table.app.table()).first();
     table.app.act("card:" + card_text(card));
-    table.app.think_elsewhere(false);
+    table.app.use_worker(false);
     table.sitting.wait();
-    table.app.think_elsewhere(true);
-    const Thought thought = table.ask();
+    table.app.use_worker(true);
+    const WorkerRequest thought = table.ask();
     answer(table.app, thought, advice_for(thought));
     ASSERT_EQ(table.stage(), Hint::Stage::shown);
     table.app.act(what);
@@ -122,7 +122,7 @@ TEST(Hint, GoesWithTheMomentShown) {
 
 TEST(Hint, SaysWhatToDoAndTheChanceOfEachCard) {
   AtTable table(hint_game);
-  const Thought thought = table.ask();
+  const WorkerRequest thought = table.ask();
   const std::string text = advice_for(thought);
   answer(table.app, thought, text);
   const Advice* advice = table.app.table().hint.advice();
@@ -165,7 +165,7 @@ TEST(Hint, OfNobodyIsNotOffered) {
 
 TEST(Hint, ThatIsNoneIsSaidToBeNone) {
   AtTable table(hint_game);
-  const Thought good = table.ask();
+  const WorkerRequest good = table.ask();
   std::string other_seat = advice_for(good);
   other_seat.replace(other_seat.find("advice 1 0"), 10, "advice 1 1");
   for (const std::string& nonsense :
@@ -176,7 +176,7 @@ TEST(Hint, ThatIsNoneIsSaidToBeNone) {
     table.app.act("thought:0:" + nonsense);
     ASSERT_EQ(table.stage(), Hint::Stage::waits);
     table.app.act("close_hint");
-    const Thought thought = table.ask();
+    const WorkerRequest thought = table.ask();
     answer(table.app, thought, nonsense);
     EXPECT_EQ(table.stage(), Hint::Stage::none) << nonsense;
     EXPECT_EQ(table.app.message(), table.app.words().hint_failed);
@@ -194,9 +194,9 @@ TEST(Hint, CanBeHadForEverythingThatIsAsked) {
         "v=california-jack&seed=HINT-9"}) {
     Sitting sitting{link};
     for (int i = 0; i < 90 && sitting.plays(); ++i) {
-      sitting.app.think_elsewhere(false);
+      sitting.app.use_worker(false);
       sitting.choose(stream, 1);
-      sitting.app.think_elsewhere(true);
+      sitting.app.use_worker(true);
       if (!sitting.plays() || !can_hint(sitting.app.table())) continue;
       if (sitting.app.table().session.view().table.phase == Phase::play && i % 6 > 0) continue;
       // The hint stays while cards are marked for discarding.

@@ -19,7 +19,7 @@ namespace {
 // A person at the app whose requests are answered by a worker.
 struct Pub : Sitting {
   explicit Pub(std::initializer_list<const char*> first) {
-    app.think_elsewhere(true);
+    app.use_worker(true);
     for (const char* id : first) app.act(id);
     take();
   }
@@ -92,10 +92,10 @@ TEST(AppLeague, AsksAgainWhenAHintIsClosed) {
   app.take_effects();
   app.act("hint");
   app.act("hint");
-  EXPECT_EQ(app.take_effects().think.value_or(Thought()).player, adviser_name);
+  EXPECT_EQ(app.take_effects().think.value_or(WorkerRequest()).player, adviser_name);
   EXPECT_FALSE(league_waits());
   app.act("close_hint");
-  EXPECT_EQ(app.take_effects().think.value_or(Thought()).player, league_name);
+  EXPECT_EQ(app.take_effects().think.value_or(WorkerRequest()).player, league_name);
 }
 
 TEST(AppLeague, RunsBesideTheTableToItsResultSheet) {

@@ -12,7 +12,7 @@
 namespace allfours {
 
 // The answer of web/page/thinking.js.
-inline std::string played_on(const Thought& thought) {
+inline std::string played_on(const WorkerRequest& thought) {
   Game game = std::get<OpenedRecord>(open_record(thought.record)).game;
   const Bots bots = std::get<Bots>(parse_bots(thought.bots, game.setup().players));
   for (int left = thought.number; left > 0 && !game.over(); --left) {

@@ -17,14 +17,14 @@ namespace allfours {
 namespace {
 
 // A worker's answer as in src/script/calls_advise.cpp, shortened and with less effort.
-std::string verdict_for(const Thought& thought) {
+std::string verdict_for(const WorkerRequest& thought) {
   const auto opened = std::get<OpenedRecord>(open_record(thought.record));
   return verdict_text(review_decision(opened.game, thought.number, Effort{6, 2, 200}));
 }
 
 struct AfterAHand : AfterHands {
   AfterAHand() : AfterHands(1, "v=german&seed=REVIEW-1", "review") {}
-  const Verdicts& review() const { return app.table().verdicts; }
+  const DecisionReview& review() const { return app.table().verdicts; }
   int answer_all() { return AfterHands::answer_all(verdict_for); }
 };
 
@@ -147,8 +147,8 @@ TEST(VerdictsAtTheTable, LeadToTryingAnotherCardAsPractice) {
   const TableState& screen = table.app.table();
   EXPECT_TRUE(is_practice(screen));
   EXPECT_EQ(screen.practice.shown(), 1);
-  EXPECT_FALSE(reviewing(screen));
-  EXPECT_TRUE(screen.session.human_to_decide());
+  EXPECT_FALSE(looking_back(screen));
+  EXPECT_TRUE(screen.session.person_to_decide());
   EXPECT_EQ(screen.session.log(), Events(log.begin(), log.begin() + event));
   // Verdicts of the original game remain valid.
   EXPECT_TRUE(table.app.act("back_to_game"));
@@ -198,13 +198,13 @@ TEST(VerdictsAtTheTable, AreOfWhoeverIsAskedAbout) {
 // Through the page's storage and back.
 struct Reloaded {
   explicit Reloaded(const std::string& tab) : app(2) {
-    app.think_elsewhere(true);
+    app.use_worker(true);
     app.open("", tab, {});
     app.tick(1);
     app.take_effects();
     app.act("verdicts");
   }
-  const Verdicts& review() const { return app.table().verdicts; }
+  const DecisionReview& review() const { return app.table().verdicts; }
   App app;
 };
 
@@ -229,7 +229,7 @@ TEST(VerdictsAtTheTable, OfALongGameAreAllShownAndKept) {
       "AAABAFBDDBABACBACAAAABBABAAAAACEACBDBCCDDACAAAAABBAAAAAAABCDCADCBCBBACBAAABAAAA";
   Sitting sitting(link);
   App& app = sitting.app;
-  app.think_elsewhere(true);
+  app.use_worker(true);
   app.act("moment:last");
   app.take_effects();
   app.act("verdicts");
@@ -315,14 +315,14 @@ TEST(VerdictsAtTheTable, AreSavedWithTheLogAsOneCanReadIt) {
 // The page finds its buttons by name.
 TEST(VerdictsAtTheTable, AreOfferedOnceAtAnyMoment) {
   Sitting sitting("v=german&seed=REVIEW-2&rules=target.2");
-  sitting.app.think_elsewhere(false);
+  sitting.app.use_worker(false);
   Stream stream(2, "review");
   Mirror mirror;
   for (int step = 0; step < 60 && sitting.plays(); ++step) {
     sitting.choose(stream, 1);
-    sitting.app.think_elsewhere(true);
+    sitting.app.use_worker(true);
     const auto state = read_json(mirror.update(sitting.app));
-    sitting.app.think_elsewhere(false);
+    sitting.app.use_worker(false);
     std::map<std::string, int> times;
     for (const auto& action : state["actions"]) ++times[action["id"].get<std::string>()];
     for (const auto& [id, count] : times) EXPECT_EQ(count, 1) << id;
@@ -334,7 +334,7 @@ TEST(VerdictsAtTheTable, AreOfferedOnceAtAnyMoment) {
 TEST(VerdictsAtTheTable, SayNothingOfAHandThatIsStillPlayed) {
   Sitting sitting("v=german&seed=REVIEW-1");
   sitting.wait();
-  sitting.app.think_elsewhere(true);
+  sitting.app.use_worker(true);
   sitting.app.act("verdicts");
   sitting.app.tick(sitting.now);
   EXPECT_FALSE(sitting.app.take_effects().think);
@@ -358,7 +358,7 @@ TEST(VerdictsAtTheTable, ThatAreNoneEndTheReview) {
   table.app.act("verdicts");
   auto thought = table.asked();
   ASSERT_TRUE(thought);
-  Thought other = *thought;
+  WorkerRequest other = *thought;
   const Session& session = table.app.table().session;
   other.number = decisions_to_review(session.game(), session.human())[1];
   table.answer(*thought, verdict_for(other));

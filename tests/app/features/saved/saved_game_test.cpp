@@ -23,7 +23,7 @@ std::string seen(const App& app) {
   for (const Card card : playable_cards(app.table())) text += card_text(card);
   text += "|";
   for (const Card card : app.table().picked) text += card_text(card);
-  for (const HistoryRow& row : app.table().telling.rows())
+  for (const HistoryRow& row : app.table().narration.rows())
     text += row.title + row.who + row.why + row.score;
   return text;
 }
@@ -87,7 +87,7 @@ TEST(SavedGames, AnEarlierMomentIsStillLookedAt) {
   sitting.app.act("moment:4");
   App other(1);
   other.open("", tab_text(sitting.app), {});
-  EXPECT_TRUE(reviewing(other.table()));
+  EXPECT_TRUE(looking_back(other.table()));
   EXPECT_EQ(other.table().session.shown(), 4);
   EXPECT_EQ(live_moment(other.table()), live_moment(sitting.app.table()));
 }
@@ -131,7 +131,7 @@ TEST(SavedGames, PracticeComesBackWithTheGame) {
     app.act("moment:2");
     App other(1);
     other.open("", tab_text(app), {});
-    EXPECT_TRUE(reviewing(other.table()));
+    EXPECT_TRUE(looking_back(other.table()));
     EXPECT_EQ(other.table().practice.shown(), 3);
     EXPECT_EQ(other.table().session.shown(), 2);
     other.act("play_on");

@@ -132,9 +132,10 @@ TEST(AppSeries, TheEndIsToldWithItsWinner) {
   const std::string score =
       std::to_string(std::max(won[0], won[1])) + "–" + std::to_string(std::min(won[0], won[1]));
   EXPECT_EQ(series_note(played.app),
-            ours ? fill(w.series_won, {{"score", score}})
-                 : fill(w.series_to, {{"side", played.app.table().telling.narrator().side_name(1)},
-                                      {"score", score}}));
+            ours
+                ? fill(w.series_won, {{"score", score}})
+                : fill(w.series_to, {{"side", played.app.table().narration.narrator().side_name(1)},
+                                     {"score", score}}));
   played.app.act("series");
   EXPECT_TRUE(contains(dialog_text(played.app),
                        fill(ours ? w.series_yours : w.series_theirs,

@@ -97,7 +97,7 @@ TEST(DuelAtTheTable, ThroughBothLinksToTheComparisonInEveryVariant) {
       EXPECT_EQ(run.shown, id.ends_with("other") ? 1 : 0);
       EXPECT_EQ(compared.table().session.game().moves(), run.duel.logs[at(run.shown)][1]);
       const auto both = deals_compared(run)[1].both;
-      EXPECT_EQ(reviewing(compared.table()), both->parting.has_value());
+      EXPECT_EQ(looking_back(compared.table()), both->parting.has_value());
       if (both->parting) {
         EXPECT_EQ(compared.table().session.shown(),
                   id.ends_with("other") ? both->parting->other : both->parting->one);
@@ -166,8 +166,8 @@ TEST(DuelAtTheTable, WhatIsPlayedStaysAndNobodyHelps) {
   First first("v=trinidad", 4);
   App& app = first.app;
   EXPECT_EQ(app.message(), "Duel · 4 deals · no taking back, no hints");
-  app.think_elsewhere(true);
-  app.think_elsewhere(false);
+  app.use_worker(true);
+  app.use_worker(false);
   Stream stream(4, "duel");
   for (int i = 0; i < 3; ++i) {
     first.wait();
@@ -181,7 +181,7 @@ TEST(DuelAtTheTable, WhatIsPlayedStaysAndNobodyHelps) {
   EXPECT_FALSE(offers_hint(app.table()));
   EXPECT_FALSE(offers_review(app.table()));
   app.act("step:-1");
-  ASSERT_TRUE(reviewing(app.table()));
+  ASSERT_TRUE(looking_back(app.table()));
   EXPECT_FALSE(app.act("play_on"));
   const auto actions = actions_at(app.table());
   ASSERT_EQ(actions.size(), 1U);

@@ -45,7 +45,7 @@ void expect_true(std::string_view name, const App& app) {
   const CardSet hand = table.hands[at(session.human())];
   const CardSet trumps = hand & CardSet::of(table.trump);
   if (name == "turned" || name == "trumps") {
-    EXPECT_TRUE(!session.human_to_decide() || table.phase == Phase::eldest_answers ||
+    EXPECT_TRUE(!session.person_to_decide() || table.phase == Phase::eldest_answers ||
                 now.cards == hand)
         << "another question is asked";
   }

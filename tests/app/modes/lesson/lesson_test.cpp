@@ -100,7 +100,7 @@ TEST(Lesson, IsPlayedToItsEndAsItAsks) {
       EXPECT_EQ(written.kind, taught.run().tells() ? "at" : "do");
       if (const auto asked = taught.asked()) {
         EXPECT_EQ(decision_text(*asked), written.what);
-        EXPECT_TRUE(session.human_to_decide());
+        EXPECT_TRUE(session.person_to_decide());
         EXPECT_EQ(actions_at(taught.app.table()).empty(), asked->kind != Decision::Kind::say);
         EXPECT_EQ(taught.app.table().mode->asked_cards(taught.app.table().session).empty(),
                   asked->kind == Decision::Kind::say);

@@ -93,7 +93,7 @@ TEST(People, AreCalledByNameAndNobodyIsYou) {
     begin_with_people(app, setup_of("v=trinidad"), all_others, "NAMES-1");
     const Words& w = app.words();
     const auto player = [&](int n) { return fill(w.player_number, {{"n", std::to_string(n)}}); };
-    const Narrator& narrator = app.table().telling.narrator();
+    const Narrator& narrator = app.table().narration.narrator();
     EXPECT_EQ(narrator.name(0), player(1));
     std::set<std::string> names;
     for (int seat = 0; seat < 4; ++seat) names.insert(narrator.name(seat));
@@ -106,12 +106,12 @@ TEST(People, AreCalledByNameAndNobodyIsYou) {
     EXPECT_TRUE(contains(actions_at(app.table()).front().label, who));
     Stream stream(2, code);
     sitting.play_hand(stream);
-    for (const HistoryRow& row : app.table().telling.rows()) {
+    for (const HistoryRow& row : app.table().narration.rows()) {
       EXPECT_FALSE(contains(row.title, w.you) || contains(row.who, w.you)) << row.title;
     }
     // The person's own name is the usual one.
     app.act("name:0:Ben");
-    EXPECT_EQ(app.table().telling.narrator().name(0), "Ben");
+    EXPECT_EQ(app.table().narration.narrator().name(0), "Ben");
     // Two people cannot have the same name.
     app.act("person:1:Ben");
     EXPECT_TRUE(contains(app.message(), "Ben")) << app.message();
@@ -164,7 +164,7 @@ TEST(People, PlayAgainInTheNextGame) {
     for (int games = 0; games < 3; ++games) {
       const Session& session = app.table().session;
       for (int seat = 1; seat < session.setup().players; ++seat) {
-        EXPECT_EQ(session.is_person(seat), app.table().telling.narrator().name(seat) == "Ann")
+        EXPECT_EQ(session.is_person(seat), app.table().narration.narrator().name(seat) == "Ann")
             << game << " seat " << seat;
       }
       Stream stream(5, "again");
@@ -184,7 +184,7 @@ TEST(People, NothingIsTakenBackAdvisedOrCounted) {
   Settings settings = app.settings();
   settings.captions_told = 0;
   app.restore_settings(settings);
-  app.think_elsewhere(true);
+  app.use_worker(true);
   // Nor is it the deal of the day, whatever its name.
   begin_with_people(app, setup_of("v=german"), all_others, "TODAY-2026-11-23");
   Stream stream(6, "strict");

@@ -52,7 +52,7 @@ struct Sender : Sitting {
 
 TEST(Sent, ADealWaitsAndIsSaid) {
   App app(1);
-  app.think_elsewhere(true);
+  app.use_worker(true);
   app.open_link("v=trinidad&seed=SENT-1&rules=target.9&beat=4");
   expect_waiting(app);
   EXPECT_EQ(app.table().session.shown(), 0);
@@ -136,7 +136,7 @@ TEST(Sent, AHandAsPlayedPlaysItself) {
   app.open_link(shared(sender.app, "hand"));
   expect_waiting(app);
   EXPECT_EQ(app.table().session.last_shown().kind, EventKind::deal) << "at its first cards";
-  EXPECT_TRUE(reviewing(app.table()));
+  EXPECT_TRUE(looking_back(app.table()));
   EXPECT_EQ(sent_caption(app.table()).title, "Somebody sent you a hand, as it was played");
   const int points = points_in_hand(log, 1, 0);
   EXPECT_EQ(sent_caption(app.table()).text, "Trinidad All Fours to 14\u00a0· " +
@@ -162,7 +162,7 @@ TEST(Sent, AHandAsPlayedPlaysItself) {
   EXPECT_EQ(actions_at(app.table())[0].id, "play");
   EXPECT_TRUE(app.act("play"));
   sitting.wait();
-  EXPECT_FALSE(reviewing(app.table()));
+  EXPECT_FALSE(looking_back(app.table()));
   EXPECT_TRUE(waits_for_next_hand(app.table())) << "to the end of the hand";
   EXPECT_FALSE(app.act("play"));
 }
@@ -179,12 +179,12 @@ TEST(Sent, AnybodyTakesItOver) {
                       app.table().session.log().begin() + static_cast<std::ptrdiff_t>(shown));
   EXPECT_TRUE(app.act("play_on"));
   EXPECT_EQ(app.table().practice.shown(), 1);
-  EXPECT_FALSE(reviewing(app.table()));
+  EXPECT_FALSE(looking_back(app.table()));
   sitting.wait();
   const Events& now = app.table().session.log();
   ASSERT_GE(now.size(), before.size());
   EXPECT_TRUE(std::equal(before.begin(), before.end(), now.begin()));
-  EXPECT_TRUE(app.table().session.human_to_decide() || waits_for_next_hand(app.table()));
+  EXPECT_TRUE(app.table().session.person_to_decide() || waits_for_next_hand(app.table()));
 }
 
 TEST(Sent, AWholeGameOpensAtItsFirstCards) {
@@ -211,7 +211,7 @@ TEST(Sent, AnOldLinkOfAGameOpensWhereItStands) {
   EXPECT_EQ(sent_caption(app.table()).title, "Somebody sent you a game");
   EXPECT_EQ(app.table().session.shown(), sender.app.table().session.shown());
   app.act("begin");
-  EXPECT_TRUE(app.table().session.human_to_decide());
+  EXPECT_TRUE(app.table().session.person_to_decide());
 }
 
 TEST(Sent, TheEndOfAHandIsLookedBackAt) {
@@ -222,12 +222,12 @@ TEST(Sent, TheEndOfAHandIsLookedBackAt) {
   App& app = sitting.app;
   app.open_link(shared(sender.app, "moment"));
   expect_waiting(app);
-  EXPECT_TRUE(reviewing(app.table()));
+  EXPECT_TRUE(looking_back(app.table()));
   EXPECT_EQ(app.table().session.shown(), end);
   EXPECT_EQ(sent_caption(app.table()).title, "Somebody sent you a moment from a game");
   EXPECT_TRUE(contains(sent_caption(app.table()).text, "\u00a0· the sender’s seat"));
   app.act("begin");
-  EXPECT_TRUE(reviewing(app.table())) << "a moment does not play on";
+  EXPECT_TRUE(looking_back(app.table())) << "a moment does not play on";
   EXPECT_TRUE(std::isinf(app.next_due()));
   EXPECT_TRUE(offers(actions_at(app.table()), "play"));
   app.act("step:-1");
@@ -240,7 +240,7 @@ TEST(Sent, TheEndOfAHandIsLookedBackAt) {
   game.play_out(stream);
   App over(1);
   over.open_link(shared(game.app, "moment"));
-  EXPECT_TRUE(reviewing(over.table()));
+  EXPECT_TRUE(looking_back(over.table()));
   EXPECT_TRUE(game_over(over.table()));
 }
 

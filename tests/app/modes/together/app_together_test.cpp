@@ -104,10 +104,10 @@ TEST(TogetherAtTheTable, TellsThePageWhoseTurnItIs) {
 TEST(TogetherAtTheTable, NamesComeWithTheirDevices) {
   TogetherApps apps(2);
   apps.begin(setup_of("v=trinidad"));
-  EXPECT_EQ(apps[0].app.table().telling.narrator().name(0), "Ann");
-  EXPECT_EQ(apps[0].app.table().telling.narrator().name(1), "Bnn");
-  EXPECT_EQ(apps[1].app.table().telling.narrator().name(0), "Ann");
-  EXPECT_EQ(apps[1].app.table().telling.narrator().name(1), "Bnn");
+  EXPECT_EQ(apps[0].app.table().narration.narrator().name(0), "Ann");
+  EXPECT_EQ(apps[0].app.table().narration.narrator().name(1), "Bnn");
+  EXPECT_EQ(apps[1].app.table().narration.narrator().name(0), "Ann");
+  EXPECT_EQ(apps[1].app.table().narration.narrator().name(1), "Bnn");
 }
 
 // Cut by chance and invited again; the game goes on where it was.
@@ -190,7 +190,7 @@ TEST(TogetherAtTheTable, ItsEndComesBackAfterAReload) {
       const int seat = apps[device].app.table().session.human();
       const auto told = [&] {
         std::string text;
-        for (const HistoryRow& row : apps[device].app.table().telling.rows())
+        for (const HistoryRow& row : apps[device].app.table().narration.rows())
           text += row.who + row.title + row.why + row.score + row.result + "\n";
         return text;
       };
@@ -201,7 +201,7 @@ TEST(TogetherAtTheTable, ItsEndComesBackAfterAReload) {
         ASSERT_EQ(app.screen(), App::Screen::table);
         EXPECT_EQ(app.table().session.human(), seat);
         EXPECT_FALSE(own_text(app)) << "it is stored with its table alone";
-        EXPECT_EQ(app.table().telling.narrator().name(1 - seat), device == 0 ? "Bnn" : "Ann");
+        EXPECT_EQ(app.table().narration.narrator().name(1 - seat), device == 0 ? "Bnn" : "Ann");
         EXPECT_EQ(told(), history);
         EXPECT_TRUE(game_over(app.table()));
         EXPECT_TRUE(app.table().mode->facts().is_reviewed) << "review is open after a game";
@@ -234,7 +234,7 @@ TEST(TogetherAtTheTable, EverybodyHasTheSameNamesForTheOthers) {
   apps.act(1, "name:0:");
   apps.begin(setup_of("v=trinidad&rules=target.3"));
   const auto name = [&](int device, int seat) {
-    return apps[device].app.table().telling.narrator().name(seat);
+    return apps[device].app.table().narration.narrator().name(seat);
   };
   for (const int bot : {2, 3}) EXPECT_EQ(name(0, bot), name(1, bot));
   EXPECT_NE(name(0, 2), name(0, 3));
@@ -248,7 +248,7 @@ TEST(TogetherAtTheTable, TwoPeopleOfOneNameAreToldApart) {
   apps.act(1, "name:0:Bob");
   apps.act(2, "name:0:Bob");
   apps.begin(setup_of("v=trinidad&rules=target.3"));
-  const Narrator& narrator = apps[0].app.table().telling.narrator();
+  const Narrator& narrator = apps[0].app.table().narration.narrator();
   EXPECT_EQ(narrator.name(1), "Bob 2");
   EXPECT_EQ(narrator.name(2), "Bob 3");
 }

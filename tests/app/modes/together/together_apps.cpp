@@ -12,7 +12,7 @@ namespace allfours {
 
 TogetherDevice::TogetherDevice(int the_number, bool has_worker)
     : Sitting(static_cast<std::uint32_t>(the_number + 1)), number(the_number), worker(has_worker) {
-  if (worker) app.think_elsewhere(true);
+  if (worker) app.use_worker(true);
   app.act("name:0:" + std::string(1, static_cast<char>('A' + number)) + "nn");
 }
 
@@ -148,7 +148,7 @@ void TogetherApps::reload(int number) {
   serve_all();
 }
 
-void TogetherApps::think(int number, const Thought& thought) {
+void TogetherApps::think(int number, const WorkerRequest& thought) {
   // As web/page/thinker.js writes it.
   const std::string question = std::string(thought.player) + "\n" + std::to_string(thought.seat) +
                                "\n" + (thought.lay_down ? "1" : "0") + "\n" +

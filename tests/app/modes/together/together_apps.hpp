@@ -70,7 +70,7 @@ class TogetherApps {
   void serve(int device);
   void serve_all();
   void call(int device, const ConnectionCall& call);
-  void think(int device, const Thought& thought);
+  void think(int device, const WorkerRequest& thought);
 
   std::vector<std::unique_ptr<TogetherDevice>> devices_;
   std::deque<std::pair<int, std::string>> way_;  // actions that pages tell

@@ -236,8 +236,8 @@ TEST(TogetherPage, NamesOfEveryLengthArriveWhole) {
       apps.act(1, "name:0:" + other);
       apps.begin(setup_of("v=german"));
       ASSERT_FALSE(::testing::Test::HasFatalFailure()) << name;
-      EXPECT_EQ(apps[1].app.table().telling.narrator().name(0), name);
-      EXPECT_EQ(apps[0].app.table().telling.narrator().name(1), other);
+      EXPECT_EQ(apps[1].app.table().narration.narrator().name(0), name);
+      EXPECT_EQ(apps[0].app.table().narration.narrator().name(1), other);
     }
   }
 }

@@ -71,7 +71,7 @@ const uncounted = {
  * @param {Phrase} english
  * @param {(what: string) => void} wrong
  */
-export function checkUsage(code, phrase, english, wrong) {
+export function checkTypography(code, phrase, english, wrong) {
   for (const { text, by } of textsOf(phrase.text)) {
     for (const [sign, why] of unwritten[code] ?? []) {
       if (sign.test(text) && !isPlain(phrase.key)) wrong(`${why}: ${text}`);
