@@ -4,6 +4,7 @@
 
 #include "app/app.hpp"
 #include "app/feature.hpp"
+#include "app/table/table_keeping.hpp"
 #include "app/table/table_state.hpp"
 
 namespace allfours {
@@ -23,6 +24,12 @@ bool go_on_with_contest(App& app) {
   return std::ranges::any_of(features(), [&](const Feature* feature) {
     return feature->contest.go_on != nullptr && feature->contest.go_on(app);
   });
+}
+
+bool is_under_way(const App& app, std::string_view origin) {
+  const AppState& state = app.state();
+  return state.table && app.screen() == App::Screen::table && !origin.empty() &&
+         state.own_origin == origin && real_game(*state.table).table().winner < 0;
 }
 
 void tell_table_of_contest(App& app) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace allfours {
@@ -20,6 +21,9 @@ std::vector<Account> accounts(const App& app);
 
 // After a game of a contest: brings the next one to the table; false if there is none.
 bool go_on_with_contest(App& app);
+// The person's own game that began under this name is at the table, and is not over: also after
+// its end, once moves are taken back.
+bool is_under_way(const App& app, std::string_view origin);
 // Tells the table who sits at it, and how its game counts (ContestHere).
 void tell_table_of_contest(App& app);
 

@@ -1,11 +1,14 @@
 // A game of a contest in two tabs, each with a copy: both belong to the contest, and of their
-// results the first counts. The league, whose other tables go on beside the game, has its own test
+// results the first counts. A game with moves taken back after its end is under way again. The
+// league, whose other tables go on beside the game, has its own test
 // (features/league/app_league_test.cpp).
 #include "app/contests.hpp"
 
 #include "app/all_kept.hpp"
 #include "app/app_play.hpp"
+#include "app/dialogs/dialog.hpp"
 #include "app/features/bar_cup/bar_cup_feature.hpp"
+#include "app/features/bar_cup/bar_games.hpp"
 #include "app/features/series/series_feature.hpp"
 #include "app/storage/resume.hpp"
 #include "app/storage/stored_texts.hpp"
@@ -71,6 +74,47 @@ TEST_P(Contests, OfTwoCopiesTheFirstToEndCounts) {
   ASSERT_NE(session_of(one_).table().score, session_of(two_).table().score);
   EXPECT_EQ(text_to_store(one_.app, GetParam().stored), first);
   EXPECT_EQ(GetParam().own_points(one_.app), session_of(two_).table().score[0]);
+}
+
+TEST_P(Contests, AGameWithMovesTakenBackAfterItsEndIsUnderWayAgain) {
+  App& app = one_.app;
+  const std::string mark = accounts(app)[0].mark;
+  one_.play_out(stream_);
+  ASSERT_NE(accounts(app)[0].mark, mark);
+  app.act("undo");  // says what that costs
+  app.act("undo");
+  ASSERT_FALSE(game_over(app.table()));
+  EXPECT_EQ(accounts(app)[0].mark, mark);
+  app.act(GetParam().stored);
+  std::string board;
+  JsonWriter json(board);
+  write_dialog(json, app);
+  EXPECT_FALSE(contains(board, GetParam().go_on)) << "the game is at the table: " << board;
+}
+
+TEST(BarCup, AGamePlayedAgainCountsNoMoreOnceTheNextRoundIsUnderWay) {
+  Sitting played(1);
+  App& app = played.app;
+  app.act("bars_begin:3");
+  app.act("bars_play");
+  Stream stream(1, "bars");
+  played.play_out(stream);
+  note_stored(app, "bars", true);
+  // Another tab won the game, and plays on to the next round.
+  BarCup ahead = app.state().records.bars.now();
+  for (BarMatch& match : ahead.matches) {
+    if (match.has(ahead.bar)) match.games[0].winner = match.side_of_bar(ahead.bar);
+  }
+  play_round(ahead);
+  play_round(ahead);
+  hear_stored(app, "bars", cup_text(ahead));
+  for (int i = 0; i < 20; ++i) app.act("undo");
+  ASSERT_FALSE(game_over(app.table()));
+  Stream other(2, "bars");
+  played.play_out(other);
+  ASSERT_EQ(session_of(played).table().winner, 1);
+  EXPECT_EQ(bars_note(app), bars_sentence(app, "late"));
+  EXPECT_EQ(text_to_store(app, "bars"), cup_text(ahead)) << "the first result stands";
 }
 
 INSTANTIATE_TEST_SUITE_P(

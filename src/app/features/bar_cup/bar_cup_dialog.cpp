@@ -46,16 +46,15 @@ void write_choice(JsonWriter& json, const App& app) {
 }
 
 // The two of a bar at a table, with the person in their own place.
-std::string people_at(const App& app, int bar, int table) {
+std::string people_at(const App& app, const BarCup& cup, int bar, int table) {
   const auto& two = bar_of(bar).people[at(table)];
-  const bool with_us = table == 0 && bar == app.state().records.bars.now().bar;
+  const bool with_us = table == 0 && bar == cup.bar;
   return fill(bars_sentence(app, with_us ? "you-and" : "two"),
               {{"who", std::string(two[0])}, {"other", std::string(two[1])}});
 }
 
 // "6–4" of the game in progress at this table, the person's side first; empty if it is not known.
-std::string running_at(const App& app, const BarMatch& match, int table) {
-  const BarCup& cup = app.state().records.bars.now();
+std::string running_at(const App& app, const BarCup& cup, const BarMatch& match, int table) {
   if (!cup.own_runs() || !bars_here(app) || app.screen() != App::Screen::table) return {};
   const int game = cup.own->game + table;
   if (bar_table(game) != table) return {};
@@ -71,8 +70,7 @@ std::string running_at(const App& app, const BarMatch& match, int table) {
 }
 
 // The three tables of the person's match, with the bullseyes of each.
-void write_tables(JsonWriter& json, const App& app, const BarMatch& match) {
-  const BarCup& cup = app.state().records.bars.now();
+void write_tables(JsonWriter& json, const App& app, const BarCup& cup, const BarMatch& match) {
   const int rival = match.rival_of(cup.bar);
   const auto ours = at(match.side_of_bar(cup.bar));
   const auto row = [&](const std::string& name, const std::array<int, 2>& won) {
@@ -83,8 +81,9 @@ void write_tables(JsonWriter& json, const App& app, const BarMatch& match) {
                    bar_name(rival)});
   for (int table = 0; table < bar_tables; ++table) {
     std::string name = fill(app.words().league_table, {{"n", number_text(table + 1)}}) + " · " +
-                       people_at(app, cup.bar, table) + " – " + people_at(app, rival, table);
-    if (const std::string points = running_at(app, match, table); !points.empty())
+                       people_at(app, cup, cup.bar, table) + " – " +
+                       people_at(app, cup, rival, table);
+    if (const std::string points = running_at(app, cup, match, table); !points.empty())
       name += " · " + fill(bars_sentence(app, "running"), {{"score", points}});
     row(name, match.won(table));
   }
@@ -96,8 +95,9 @@ void write_tables(JsonWriter& json, const App& app, const BarMatch& match) {
 }
 
 // The finished games of the other tables, by table: each can be looked at.
-void write_games_to_look_at(JsonWriter& json, const App& app, const BarMatch& match) {
-  const int ours = match.side_of_bar(app.state().records.bars.now().bar);
+void write_games_to_look_at(JsonWriter& json, const App& app, const BarCup& cup,
+                            const BarMatch& match) {
+  const int ours = match.side_of_bar(cup.bar);
   for (int table = 1; table < bar_tables; ++table) {
     bool any = false;
     for (int game = 0; game < std::ssize(match.games); ++game) {
@@ -115,9 +115,8 @@ void write_games_to_look_at(JsonWriter& json, const App& app, const BarMatch& ma
 }
 
 // What comes next, and the button for it.
-void write_way_on(JsonWriter& json, const App& app) {
+void write_way_on(JsonWriter& json, const App& app, const BarCup& cup) {
   const Words& w = app.words();
-  const BarCup& cup = app.state().records.bars.now();
   if (cup.over()) {
     text_part(json, "text", fill(bars_sentence(app, "over"), {{"who", bar_name(cup.holder())}}));
     return button_part(json, "bars_next", bars_sentence(app, "next"), true);
@@ -131,8 +130,7 @@ void write_way_on(JsonWriter& json, const App& app) {
 }
 
 // The bar in this place of a round that is not drawn yet, or the two of which it will be one.
-std::string still_open(const App& app, int round, int place) {
-  const BarCup& cup = app.state().records.bars.now();
+std::string still_open(const App& app, const BarCup& cup, int round, int place) {
   int number = 0;
   for (const BarMatch& match : cup.matches) {
     if (match.round != round - 1 || number++ != place) continue;
@@ -142,8 +140,7 @@ std::string still_open(const App& app, int round, int place) {
   return fill(bars_sentence(app, "winner-of"), {{"n", number_text(place + 1)}});
 }
 
-void write_bracket(JsonWriter& json, const App& app) {
-  const BarCup& cup = app.state().records.bars.now();
+void write_bracket(JsonWriter& json, const App& app, const BarCup& cup) {
   const auto marked = [&](int bar) { return bar_name(bar) + (bar == cup.bar ? " ★" : ""); };
   for (int round = 0; round < cup_rounds; ++round) {
     begin_table(json);
@@ -156,16 +153,15 @@ void write_bracket(JsonWriter& json, const App& app) {
     }
     const int pairs = bar_count / 2 >> round;
     for (int pair = 0; round > cup.round() && pair < pairs; ++pair) {
-      table_row(json,
-                {still_open(app, round, 2 * pair) + " – " + still_open(app, round, 2 * pair + 1),
-                 std::string()});
+      table_row(json, {still_open(app, cup, round, 2 * pair) + " – " +
+                           still_open(app, cup, round, 2 * pair + 1),
+                       std::string()});
     }
     end_table(json);
   }
 }
 
-void write_past_cups(JsonWriter& json, const App& app) {
-  const BarCup& cup = app.state().records.bars.now();
+void write_past_cups(JsonWriter& json, const App& app, const BarCup& cup) {
   if (cup.past.empty()) return;
   text_part(json, "heading", bars_sentence(app, "history"));
   for (const PastCup& past : cup.past) {
@@ -194,21 +190,21 @@ std::string round_name(const App& app, std::string_view key, int round) {
 
 void write_bars(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const BarCup& cup = app.state().records.bars.now();
+  const BarCup cup = bars_shown(app);
   if (!cup.begun()) {
     write_choice(json, app);
   } else {
     text_part(json, "text", bar_text(app, cup.bar));
     const BarMatch* match = cup.match_shown();
     if (match != nullptr) {
-      write_tables(json, app, *match);
+      write_tables(json, app, cup, *match);
       if (!match->over())
         text_part(json, "text", fill(bars_sentence(app, "needs"), {{"n", number_text(bar_needs)}}));
     }
-    write_way_on(json, app);
-    if (match != nullptr) write_games_to_look_at(json, app, *match);
-    write_bracket(json, app);
-    write_past_cups(json, app);
+    write_way_on(json, app, cup);
+    if (match != nullptr) write_games_to_look_at(json, app, cup, *match);
+    write_bracket(json, app, cup);
+    write_past_cups(json, app, cup);
     if (cup.over()) {
       write_bars_to_choose(json, app, cup.bar);
     } else {

@@ -96,6 +96,7 @@ bool begin_bars(App& app, std::string_view what) {
     return false;
   state.start.new_seed();
   if (!cup.begin_next(state.start.seed(), bar)) cup.begin(state.start.seed(), bar);
+  state.context.message.clear();
   store_cup(app, std::move(cup));
   return true;
 }
@@ -106,6 +107,7 @@ bool begin_next_bars(App& app) {
   if (!cup.over()) return false;
   state.start.new_seed();
   cup.begin_next(state.start.seed(), cup.bar);
+  state.context.message.clear();
   store_cup(app, std::move(cup));
   return true;
 }
@@ -145,6 +147,8 @@ std::string round_text(const App& app, int round) {
 // game in progress that has been deleted is replaced.
 bool play_bars(App& app) {
   AppState& state = app.state();
+  const BarCup shown = bars_shown(app);
+  if (shown.own_runs() && back_to_own_game(app, shown.own->name)) return true;
   BarCup cup = cup_of(app);
   if (!cup.begun() || cup.over() || state.context.embedding) return false;
   if (!cup.plays()) {
@@ -154,7 +158,6 @@ bool play_bars(App& app) {
     state.context.say(round_text(app, round), false);
     return true;
   }
-  if (cup.own_runs() && back_to_own_game(app, cup.own->name)) return true;
   state.dialog = {};
   sit_down(app);
   return true;
@@ -231,6 +234,12 @@ std::string after_match(const App& app, const BarMatch& match) {
 
 }  // namespace
 
+BarCup bars_shown(const App& app) {
+  BarCup cup = cup_of(app);
+  if (cup.own && is_under_way(app, cup.own->name)) withdraw_own(cup);
+  return cup;
+}
+
 bool bars_here(const App& app) {
   const BarCup& cup = cup_of(app);
   return app.state().table && cup.own && !app.state().own_origin.empty() &&
@@ -265,7 +274,7 @@ std::string_view bars_sentence(const App& app, std::string_view key) {
 
 std::string bars_mark(const App& app) {
   if (!bars_here(app)) return {};
-  const BarCup& cup = cup_of(app);
+  const BarCup cup = bars_shown(app);
   const OwnBarGame& own = *cup.own;
   return fill(bars_sentence(app, "mark"),
               {{"text", round_name(app, "round", own.round)},
@@ -279,6 +288,7 @@ std::string bars_note(const App& app) {
   if (cup.own_runs() || !game_over(app.table()) || app.table().practice.shown() > 0) return {};
   const BarMatch& match = *cup.own_match(cup.own->round);
   const bool won = match.games[at(cup.own->game)].winner == match.side_of_bar(cup.bar);
+  if (won != (league_score(app).winner == 0)) return std::string(bars_sentence(app, "late"));
   const std::string game = fill(bars_sentence(app, won ? "game-won" : "game-lost"),
                                 {{"who", std::string(bar_of(match.rival_of(cup.bar)).name)}});
   if (match.over()) return game + " " + after_match(app, match);

@@ -13,6 +13,9 @@ namespace allfours {
 
 inline constexpr std::string_view bars_dialog = "bars";
 
+// The cup as the game at the table stands: if moves of the person's newest game were taken back
+// after its end, it has no result, unless the next round is under way.
+BarCup bars_shown(const App& app);
 // The game at the table is the person's newest of the cup.
 bool bars_here(const App& app);
 // After that game: brings the next one to the table; false if their bar has no more to play.

@@ -81,15 +81,22 @@ void begin_own(BarCup& cup, std::string name, std::string seed) {
   cup.own = {std::move(name), std::move(seed), match.round, static_cast<int>(match.games.size())};
 }
 
-bool note_own(BarCup& cup, const BarGame& result) {
+bool withdraw_own(BarCup& cup) {
   const OwnBarGame own = *cup.own;
   for (const BarMatch& match : cup.matches) {
     if (match.round > own.round && !match.games.empty()) return false;
   }
   std::erase_if(cup.matches, [&](const BarMatch& match) { return match.round > own.round; });
+  auto& games = cup.matches[place_of(cup, *cup.own_match(own.round))].games;
+  if (std::ssize(games) > own.game) games.resize(at(own.game));
+  return true;
+}
+
+bool note_own(BarCup& cup, const BarGame& result) {
+  if (!withdraw_own(cup)) return false;
+  const OwnBarGame own = *cup.own;
   const std::size_t place = place_of(cup, *cup.own_match(own.round));
   BarMatch& match = cup.matches[place];
-  match.games.resize(at(own.game));
   match.games.push_back(result);
   const int together = bar_table(own.game + 1) == 0 ? 1 : bar_tables;
   play_games(cup, place, own.game + together);

@@ -22,6 +22,9 @@ Record bar_record(const BarCup& cup, std::size_t match, int game);
 
 // The person sits down for the next game of their match. Precondition: plays().
 void begin_own(BarCup& cup, std::string name, std::string seed);
+// Removes the result of the person's newest game, and the next round if it has been drawn. False,
+// without effect, if games of the next round have been played.
+bool withdraw_own(BarCup& cup);
 // The person's newest game is over; the other tables play theirs of the same round, and so do the
 // other matches: to their ends once the person's match is over. Noted again, it counts as it is
 // now, unless the next round of the cup is under way: then false, without effect.

@@ -31,13 +31,12 @@ void write_match(JsonWriter& json, const App& app, const LeagueNight& night) {
   const Words& w = app.words();
   begin_table(json);
   table_row(json, {w.league, club_name(night.clubs()[0]), club_name(night.clubs()[1])});
-  LeagueGame own;
-  if (night.own_game())
-    own = *night.own_game();
-  else if (app.state().own_origin == night.own())
+  // The score of a game that is not at the table is not known.
+  std::optional<LeagueGame> own = night.own_game();
+  if (!own && app.screen() == App::Screen::table && app.state().own_origin == night.own())
     own = league_score(app);
-  table_row(json,
-            {std::string(w.league_yours), number_text(own.points[0]), number_text(own.points[1])});
+  table_row(json, {std::string(w.league_yours), own ? number_text(own->points[0]) : std::string(),
+                   own ? number_text(own->points[1]) : std::string()});
   for (std::size_t i = 0; i + 1 < league_games; ++i) {
     const NightTable& table = night.tables()[i];
     const LeagueGame game = table.result();
@@ -104,6 +103,8 @@ void write_next_day(JsonWriter& json, const App& app, const Season& season) {
               fill(w.season_running, {{"n", number_text(tables_over(*night))},
                                       {"text", number_text(night->tables().size())}}));
     if (!night->has_own() || night->own_game()) return;
+  } else if (night != nullptr && night->day() == day && night->practice()) {
+    text_part(json, "text", w.season_again);
   }
   button_part(json, "season_play", own ? w.season_play : w.season_look, true);
 }

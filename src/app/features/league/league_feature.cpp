@@ -32,7 +32,9 @@ void end_at_game_end(App& app, const Event& event) {
   AppState& state = app.state();
   if (event.kind != EventKind::game_end || !is_league(state)) return;
   LeagueNight* one = night_here(app);
-  if (one == nullptr || one->own_game() || state.table->practice.shown() > 0) return;
+  if (one == nullptr || state.table->practice.shown() > 0) return;
+  // Of two copies in two tabs the first to end counts.
+  if (one->own_game()) return tell_table_of_contest(app);
   one->end_own(league_score(app), !settles(*state.table));
   tell_table_of_contest(app);
   if (!state.context.can_advise) one->play_here(state.table->session.fallback_bot(), INT_MAX);
@@ -158,8 +160,9 @@ bool away_from_league(const App& app) {
 
 std::string league_mark(const App& app) {
   const AppState& state = app.state();
-  const LeagueNight* one = is_league(state) ? current_night(app) : nullptr;
-  if (one == nullptr || !one->has_own()) return {};
+  const LeagueNight* one =
+      is_league(state) ? state.records.nights.with_game(state.own_origin) : nullptr;
+  if (one == nullptr) return {};
   std::string text;
   for (std::size_t i = 0; i + 1 < league_games; ++i) {
     text += (i > 0 ? " · " : "") + score_text(one->tables()[i].result().points);

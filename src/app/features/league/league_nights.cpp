@@ -59,6 +59,7 @@ void LeagueNights::read(std::string_view text, const Season& season, std::string
   for (std::size_t i = 0; i < nights_.size(); ++i) {
     if (nights_[i] && &*nights_[i] != at_table && !unstored_[i]) nights_[i].reset();
   }
+  foreign_.clear();
   unread_.clear();
   while (!text.empty()) {
     const auto end = text.starts_with('\n') ? 0 : std::min(text.find("\n\n"), text.size() - 1) + 1;
@@ -67,8 +68,10 @@ void LeagueNights::read(std::string_view text, const Season& season, std::string
     if (part.empty()) continue;
     auto night = parse_night(part);
     const std::size_t place = night && night->day() >= 0 ? 1 : 0;
-    if (!night || (place == 1 && !night->fits(season))) {
+    if (!night) {
       unread_.emplace_back(part);
+    } else if (place == 1 && !night->fits(season)) {
+      if (!unstored_[1]) foreign_ = part;
     } else if ((!nights_[place] && !unstored_[place]) || has_ended(nights_[place], *night)) {
       nights_[place] = std::move(night);
       unstored_[place] = false;
@@ -76,18 +79,12 @@ void LeagueNights::read(std::string_view text, const Season& season, std::string
   }
 }
 
-// The nights, each ended by an empty line: the single one, the season's, then those that cannot be
-// read. A night of another season keeps the place of the season's night while there is no other.
+// The nights, each ended by an empty line: the single one, the season's, that of another season,
+// then those that cannot be read.
 std::string LeagueNights::text() const {
-  const auto is_of_season = [](const std::string& text) {
-    const auto night = parse_night(text);
-    return night && night->day() >= 0;
-  };
   std::string text = (nights_[0] ? nights_[0]->text() : std::string()) + "\n";
-  if (nights_[1])
-    text += nights_[1]->text() + "\n";
-  else if (unread_.empty() || !is_of_season(unread_.front()))
-    text += "\n";
+  if (nights_[1] || foreign_.empty()) text += (nights_[1] ? nights_[1]->text() : "") + "\n";
+  if (!foreign_.empty()) text += foreign_ + "\n";
   for (const std::string& one : unread_) text += one + "\n";
   return text;
 }

@@ -1,5 +1,6 @@
 // The league nights of a person: at most one single night, and one night of the season. Stored
-// nights that cannot be read, or that belong to another season, are kept unchanged. Several tabs
+// nights that cannot be read are kept unchanged, and so is one of another season, which another tab
+// may have begun, until a night of the season begins or ends here. Several tabs
 // write one stored text. `read` replaces each night by the stored one, except a night whose own
 // game is at the table here, and a night with changes that are not stored yet. Even these are
 // replaced if their own game has ended in another tab. Knows no screen and no storage.
@@ -46,6 +47,7 @@ class LeagueNights {
  private:
   std::array<std::optional<LeagueNight>, 2> nights_;  // the single one, and the season's
   std::array<bool, 2> unstored_{};
+  std::string foreign_;              // a night of another season, in stored form; or empty
   std::vector<std::string> unread_;  // in stored form
 };
 

@@ -1,6 +1,7 @@
 // Parts of the dialog of a series (dialog.hpp): its board with every game, the way on, and earlier
 // series. Knows no DOM. Tests: tests/app/features/series/app_series_test.cpp.
 #include "app/app.hpp"
+#include "app/contests.hpp"
 #include "app/dialogs/dialog_parts.hpp"
 #include "app/features/league/league_feature.hpp"
 #include "app/features/series/series_feature.hpp"
@@ -54,15 +55,17 @@ void write_board(JsonWriter& json, const App& app, const Series& series) {
 
 void write_series(JsonWriter& json, const App& app) {
   const Words& w = app.words();
-  const Series* series = current_series(app);
-  if (series == nullptr) return text_part(json, "text", w.series_note);
+  const std::optional<Series> series = series_shown(app);
+  if (!series) return text_part(json, "text", w.series_note);
   text_part(json, "heading", summary(app, *series));
   write_board(json, app, *series);
+  const auto won = series->won();
   if (series->over())
     text_part(json, "text",
-              fill(series->winner() == 0 ? w.series_yours : w.series_theirs,
-                   {{"score", score_text(series->won())}}));
-  const bool at_table = !series->games.back().over() && series == series_here(app);
+              series->winner() == 0
+                  ? fill(w.series_yours, {{"score", score_text(won)}})
+                  : fill(w.series_theirs, {{"score", score_text(won[1], won[0])}}));
+  const bool at_table = is_under_way(app, series->games.back().name);
   if (!series->over() && !at_table) {
     button_part(json, "series_play:" + series->name,
                 series->wants_game() ? w.series_next : w.series_resume, true);
@@ -70,7 +73,7 @@ void write_series(JsonWriter& json, const App& app) {
   const auto& all = app.state().records.series.now().all;
   if (all.size() > 1) text_part(json, "heading", w.series_other);
   for (auto other = all.rbegin(); other != all.rend(); ++other) {
-    if (&*other == series) continue;
+    if (other->name == series->name) continue;
     const std::string text = summary(app, *other);
     if (other->over())
       text_part(json, "text", text);

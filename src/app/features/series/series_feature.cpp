@@ -1,5 +1,6 @@
 #include "app/features/series/series_feature.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -25,6 +26,14 @@ void store(App& app, Series series) {
   state.context.effects.save("series");
   tell_table_of_contest(app);
   app.changed();
+}
+
+// The series as the game at the table stands: it is under way again if moves were taken back after
+// its end.
+Series as_it_stands(const App& app, Series series) {
+  SeriesGame& newest = series.games.back();
+  if (is_under_way(app, newest.name)) newest = {newest.name, newest.seed};
+  return series;
 }
 
 // Brings a new game of the series to the table.
@@ -69,8 +78,9 @@ bool play_series(App& app, std::string_view name) {
   AppState& state = app.state();
   const SeriesList& list = state.records.series.now();
   const Series* found = name.empty() ? current_series(app) : list.named(name);
-  if (found == nullptr || found->over() || state.context.embedding) return false;
-  Series series = *found;
+  if (found == nullptr || state.context.embedding) return false;
+  Series series = as_it_stands(app, *found);
+  if (series.over()) return false;
   if (!series.games.back().over()) {
     if (back_to_own_game(app, series.games.back().name)) return true;
     series.games.pop_back();
@@ -125,6 +135,12 @@ bool series_runs(const App& app) {
   return !app.state().context.embedding && app.state().records.series.now().running() != nullptr;
 }
 
+std::optional<Series> series_shown(const App& app) {
+  const Series* series = current_series(app);
+  if (series == nullptr) return std::nullopt;
+  return as_it_stands(app, *series);
+}
+
 const Series* current_series(const App& app) {
   if (const Series* here = series_here(app)) return here;
   const SeriesList& list = app.state().records.series.now();
@@ -155,25 +171,24 @@ void begin_series(App& app, int length) {
 
 bool go_on_with_series(App& app) {
   const Series* here = series_here(app);
-  if (here == nullptr || !here->wants_game() || here->games.back().name != app.state().own_origin)
-    return false;
-  start_game_of(app, *here);
-  return true;
+  return here != nullptr && !is_under_way(app, here->games.back().name) &&
+         play_series(app, std::string(here->name));
 }
 
 void tell_table_of_series(App& app) {
   const Series* here = series_here(app);
   if (here == nullptr) return;
-  app.state().table->contest = {.goes_on = here->wants_game(),
-                                .cost_of_help = &Words::contest_helped};
+  app.state().table->contest = {.goes_on = !here->over(), .cost_of_help = &Words::contest_helped};
 }
 
 std::string series_mark(const App& app) {
   const Series* here = series_here(app);
   if (here == nullptr) return {};
-  return fill(app.words().series_mark, {{"n", number_text(here->games.size())},
-                                        {"text", number_text(here->length)},
-                                        {"score", score_text(here->won())}});
+  const auto game = std::ranges::find(here->games, app.state().own_origin, &SeriesGame::name);
+  return fill(app.words().series_mark,
+              {{"n", number_text(static_cast<int>(game - here->games.begin()) + 1)},
+               {"text", number_text(here->length)},
+               {"score", score_text(as_it_stands(app, *here).won())}});
 }
 
 std::string series_note(const App& app) {
@@ -183,9 +198,10 @@ std::string series_note(const App& app) {
   const auto won = here->won();
   const std::string score = score_text(won);
   if (!here->over()) {
-    return fill(w.series_goes_on, {{"score", score},
-                                   {"n", number_text(here->games.size() + 1)},
-                                   {"text", number_text(here->length)}});
+    return fill(w.series_goes_on,
+                {{"score", score},
+                 {"n", number_text(here->games.size() + (here->wants_game() ? 1 : 0))},
+                 {"text", number_text(here->length)}});
   }
   const Session& session = app.table().session;
   if (here->winner() == 0 && !session.seating().several())

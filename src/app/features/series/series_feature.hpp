@@ -3,6 +3,7 @@
 // tests/app/features/series/app_series_test.cpp.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "app/feature.hpp"
@@ -21,6 +22,9 @@ const Series* series_here(const App& app);
 bool series_runs(const App& app);
 // The one at the table; else the newest that is not over; else the newest; else null.
 const Series* current_series(const App& app);
+// A copy of it as the game at the table stands: under way again if moves were taken back after its
+// end.
+std::optional<Series> series_shown(const App& app);
 // Keeps the length chosen on the start screen for the next visit.
 void keep_series_length(App& app);
 // The person's own new game at the table is the first of a series of this length; 1: of none.

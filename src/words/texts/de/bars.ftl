@@ -41,6 +41,7 @@ bars-needs = { $n } Bullseyes gewinnen das Treffen.
 bars-mark = { $text }: Partie { $n }, Bullseyes { $score }
 bars-game-won = Ein Bullseye für deinen Tisch.
 bars-game-lost = Das Bullseye an deinem Tisch geht an { $who }.
+bars-late = Die nächste Runde ist gespielt: Das erste Ergebnis dieser Partie bleibt.
 bars-stands = Bullseyes an allen drei Tischen: { $score }. { $n } gewinnen das Treffen.
 bars-match-won = Deine Bar gewinnt { $text } { $score } und trifft nun auf { $who }.
 bars-match-lost = { $who } gewinnt { $text }. Deine Bar scheidet aus, { $score }.

@@ -26,6 +26,7 @@ season-play = An deinen Tisch
 season-look = Die anderen spielen lassen
 season-out = Deine Kneipe ist aus dem Pokal ausgeschieden; die anderen spielen.
 season-running = Dieser Spieltag läuft noch. Andere Partien, die zu Ende sind: { $n } von { $text }.
+season-again = Dieser Tag wurde mit Hilfe gespielt und zählt nicht: Er wird noch einmal gespielt.
 season-over = Die Saison ist zu Ende. Die Liga gewinnt { $text }, den Pokal { $value }.
 season-next = Noch eine Saison
 season-table = Die Tabelle

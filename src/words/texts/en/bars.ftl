@@ -54,6 +54,8 @@ bars-mark = { $text }: game { $n }, bullseyes { $score }
 bars-game-won = A bullseye for your table.
 # $who: the other bar.
 bars-game-lost = The bullseye at your table goes to { $who }.
+# After a game that was taken back and played to another end.
+bars-late = The next round has been played: the first result of this game stands.
 # At least 12 of $n.
 bars-stands = Bullseyes at all three tables: { $score }. { $n } win the match.
 # $text: “the quarter-final”; $who: a bar.

@@ -33,6 +33,7 @@ season-look = Let the others play
 season-out = Your pub is out of the cup; the others play.
 # $n of $text games are over.
 season-running = Play is under way. Other games finished: { $n } of { $text }.
+season-again = This day has been played with help and does not count: it is played again.
 # $text won the league, $value the cup.
 season-over = The season is over. { $text } wins the league, { $value } the cup.
 season-next = Another season

@@ -44,6 +44,7 @@ bars-needs = Il faut { $n } bullseyes pour gagner la rencontre.
 bars-mark = { $text } : partie { $n }, bullseyes { $score }
 bars-game-won = Un bullseye pour ta table.
 bars-game-lost = À ta table, le bullseye va à { $who }.
+bars-late = Le tour suivant a été joué : le premier résultat de cette partie reste.
 bars-stands = Bullseyes aux trois tables : { $score }. Il en faut { $n } pour gagner la rencontre.
 bars-match-won = Ton bar gagne { $text } { $score } et rencontre ensuite { $who }.
 bars-match-lost = { $who } gagne { $text }. Ton bar est éliminé, { $score }.

@@ -27,6 +27,7 @@ season-play = À ta table
 season-look = Laisser jouer les autres
 season-out = Ton pub est éliminé de la coupe ; les autres jouent.
 season-running = Journée en cours : parties finies aux autres tables, { $n } sur { $text }.
+season-again = Cette journée a été jouée avec de l’aide et ne compte pas : elle se rejoue.
 season-over = La saison est finie. La ligue va à { $text }, la coupe à { $value }.
 season-next = Une autre saison
 season-table = Le classement

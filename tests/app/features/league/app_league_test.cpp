@@ -289,6 +289,43 @@ TEST(Nights, TheNightAtTheTableGoesOnBesideAnotherTab) {
   EXPECT_EQ(text_to_store(other, "league"), ours);
 }
 
+TEST(Nights, ANightOfTheSeasonBeforeGoesWithIt) {
+  Pub pub({"season_begin:2", "season_play"});
+  pub.play(4);
+  const std::string before = text_to_store(pub.app, "league");
+  Season season = pub.app.state().records.seasons.now;
+  while (!season.over()) {
+    std::vector<SeasonMatch> played;
+    for (const auto& pair : fixtures(season, season.day()))
+      played.push_back({season.day(), pair, {6, 4}, {50, 40}});
+    ASSERT_TRUE(season.note_day(played));
+  }
+  App app(1);
+  hear_stored(app, "season", season_text(season));
+  hear_stored(app, "league", before);
+  ASSERT_TRUE(app.act("season_next"));
+  EXPECT_EQ(add_to_stored(app, "league", before).find("night"), std::string::npos);
+  note_stored(app, "league", true);
+  EXPECT_FALSE(app.state().records.nights.has_unread()) << "it is no damaged text";
+  // One that another tab may have begun stays, and is no damaged text either.
+  hear_stored(app, "league", before);
+  EXPECT_NE(text_to_store(app, "league").find("night"), std::string::npos);
+  EXPECT_FALSE(app.state().records.nights.has_unread());
+}
+
+TEST(AppLeague, TheOwnScoreIsShownOnlyAtItsTable) {
+  Pub other({"season_begin:2", "season_play"});
+  other.play(4);
+  const auto own_row = [](const App& app) {
+    const std::string text = dialog_text(app);
+    const auto at = text.find("Your table");
+    return at == std::string::npos ? text : text.substr(at, 40);
+  };
+  other.app.act("new_game");
+  other.app.act("league_night");
+  EXPECT_FALSE(contains(own_row(other.app), "\"0\"")) << own_row(other.app);
+}
+
 TEST(Season, APracticeMatchIsNotCountedAndCanBePlayedAgain) {
   Pub pub({"season_begin:2", "season_play"});
   pub.play(4);

@@ -7,6 +7,7 @@
 #include "app/storage/stored_texts.hpp"
 #include "app/table/table_actions.hpp"
 #include "core/game/series.hpp"
+#include "words/numbers.hpp"
 
 #define RULE(section, sentence) SCOPED_TRACE("RULES.md " section ": " sentence)
 
@@ -203,6 +204,23 @@ TEST(AppSeries, AGameWithHelpCountsAndIsMarked) {
   const auto won = played.series().won();
   EXPECT_EQ(won[0] + won[1], 1);
   EXPECT_EQ(played.series().games[0].winner, session_of(played).table().winner);
+}
+
+TEST(AppSeries, AnEarlierGameIsNamedByItsOwnNumberAndLeadsToTheNewestOne) {
+  Series3 played;
+  App& app = played.app;
+  played.play_out(played.stream);
+  // Another tab has begun the second game.
+  Series ahead = played.series();
+  const std::string score = score_text(ahead.won());
+  ahead.games.push_back({"other", "second"});
+  hear_stored(app, "series", series_text({{ahead}, {}}));
+  EXPECT_EQ(series_mark(app), "best of 3: game 1, " + score);
+  EXPECT_EQ(series_note(app), "Games won: " + score + ". Game 2 of the best of 3 comes next.");
+  EXPECT_EQ(played.primary(), app.words().series_next);
+  EXPECT_TRUE(app.act("play_again"));
+  EXPECT_EQ(played.series().name, ahead.name) << "no other series begins";
+  EXPECT_EQ(series_mark(app), "best of 3: game 2, " + score);
 }
 
 TEST(AppSeries, IsChosenForTrinidadOnly) {
