@@ -5,7 +5,7 @@
 
 import { style, wordsIn } from "./table_cover.js";
 import { TableFrame } from "./table_frame.js";
-import { TableError, controlsOf, deal, dealOf, fragmentFor, languageOf, looks, told } from "./table_link.js";
+import { TableError, controlsOf, deal, dealOf, fragmentFor, hasDeal, languageOf, looks, told } from "./table_link.js";
 import { distanceOf, enter, leave, settle } from "./table_places.js";
 import { Ready, Requests } from "./table_requests.js";
 import { Return } from "./table_return.js";
@@ -77,6 +77,16 @@ class AllFoursTable extends HTMLElement {
   }
 
   connectedCallback() {
+    // The link inside the tag may still be on its way.
+    if (document.readyState === "loading" && !hasDeal(this)) {
+      document.addEventListener("DOMContentLoaded", () => this.#begin(), { once: true });
+    } else {
+      this.#begin();
+    }
+  }
+
+  #begin() {
+    if (!this.isConnected || this.#frame.exists) return;
     if (this.getAttribute("lazy") === "false" || typeof IntersectionObserver !== "function") {
       this.#load(false);
     } else {
@@ -129,30 +139,33 @@ class AllFoursTable extends HTMLElement {
   /** Another frame with other looks, and the same moment of the same game. @param {string[]} changed attributes */
   #reload(changed) {
     this.#giveUp();
-    if (changed.includes("seat")) this.#return.change({ seat: Number(this.getAttribute("seat")) });
+    this.#changeReturn(changed);
     if (changed.includes("at")) this.#return.change({ at: Number(this.getAttribute("at")) || null });
-    // The events say more, or less.
-    if (changed.includes("hands")) this.#return.repeatEvents();
     this.#requests.unsend();
     this.#ready.renew();
     this.#load();
   }
 
+  /** @param {string[]} changed attributes */
+  #changeReturn(changed) {
+    if (changed.includes("seat")) this.#return.change({ seat: Number(this.getAttribute("seat")) });
+    // The events say more, or less.
+    if (changed.includes("hands")) this.#return.repeatEvents();
+  }
+
   #giveUp() {
-    const state = /** @type {State} */ (this.#state);
-    // Bots may have decided before the reader.
-    const played = controlsOf(this) === "full" && this.#kept !== "";
-    const link = played ? this.#kept : this.#link ?? dealOf(this);
+    const { moment, moments, seat } = /** @type {State} */ (this.#state);
     // At its end a game goes on; at any other moment it is looked at.
-    const at = played && state.moment === state.moments ? null : state.moment;
-    this.#return.plan({ link, at, seat: state.seat });
+    const goesOn = controlsOf(this) === "full" && moment === moments;
+    this.#return.plan({ link: this.#kept, at: goesOn ? null : moment, seat });
     this.#putAway();
   }
 
   /** Removes the frame; `state` and `events` keep their values. */
   #putAway() {
     const [state, events] = [this.#state, this.#events];
-    this.#return.note(events.length);
+    // Before its frame has opened, they are those of the frame before.
+    if (this.#open) this.#return.note(events.length);
     this.#drop();
     this.#state = state;
     this.#events = events;
@@ -179,6 +192,7 @@ class AllFoursTable extends HTMLElement {
         if (this.#return.isPlanned) this.#decided = false;
         this.#return.cancel();
       }
+      this.#changeReturn(changed);
       if (this.isConnected && this.getAttribute("lazy") === "false") this.#load(false);
       return;
     }

@@ -65,8 +65,8 @@ function hear(address, policy) {
 /** @param {string} page the address of the frame's page */
 function watch(page) {
   watched = page;
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    if (/^(frame|child|default)-src$/.test(effectiveDirective)) hear(blockedURI, "frame-src");
+  document.addEventListener("securitypolicyviolation", ({ disposition, effectiveDirective, blockedURI }) => {
+    if (disposition === "enforce" && /^(frame|child|default)-src$/.test(effectiveDirective)) hear(blockedURI, "frame-src");
   });
   if (!("ReportingObserver" in window)) return;
   const Observer = /** @type {any} */ (window).ReportingObserver;

@@ -40,7 +40,7 @@ export function languageOf(table) {
   /** @type {Element | null} */
   let near = table;
   while (near) {
-    const lang = near.closest("[lang]")?.getAttribute("lang");
+    const lang = near.closest('[lang]:not([lang=""])')?.getAttribute("lang");
     if (lang) return lang.slice(0, 2).toLowerCase();
     const root = near.getRootNode();
     near = root instanceof ShadowRoot ? root.host : null;
@@ -63,17 +63,35 @@ export function fragmentFor(what) {
   });
 }
 
+/** Whether attributes name a deal; a seed alone may have been left by a site's filter. @param {Element} table */
+export const hasDeal = (table) => deal.some((name) => name !== "seed" && table.getAttribute(name));
+
+const linksToGame = /#\s*((?:[^#]*[&;])?(?:game|v)=.*)/;
+
+/** A link as it was before programs encoded its characters, to see what it links to. @param {string} href */
+function decoded(href) {
+  try {
+    return decodeURIComponent(href).replace(/&(amp;)+/gi, "&");
+  } catch {
+    return href;
+  }
+}
+
 /**
- * The link of a game inside the tag, if a site's filter has dropped the attributes of the deal.
+ * The link of a game inside the tag, if a site's filter has dropped the attributes of the deal. The program mends it.
  * @param {Element} table
  */
 function linkInside(table) {
-  if (deal.some((name) => name !== "seed" && table.hasAttribute(name))) return null;
-  const href = table.querySelector('a[href*="#"]')?.getAttribute("href") ?? "";
-  const inside = new URLSearchParams(fragmentOf(href));
-  if (!inside.has("game") && !inside.has("v")) return null;
-  const seed = table.getAttribute("seed");
-  return seed === null || inside.get("seed") === seed ? href : null;
+  if (hasDeal(table)) return null;
+  for (const place of table.querySelectorAll("a[href]")) {
+    const href = place.getAttribute("href") ?? "";
+    const link = linksToGame.test(href) ? href : decoded(href);
+    const parts = linksToGame.exec(link)?.[1];
+    if (parts === undefined) continue;
+    const seed = table.getAttribute("seed");
+    return !seed || new URLSearchParams(decoded(parts)).get("seed") === seed ? `#${parts}` : null;
+  }
+  return null;
 }
 
 /**
@@ -94,7 +112,7 @@ function fragment(value) {
 
 /** The fragment of the deal in a table's attributes, or of the link in its tag. @param {Element} table */
 export function dealOf(table) {
-  const link = table.getAttribute("link") ?? linkInside(table);
+  const link = table.getAttribute("link") || linkInside(table);
   return link === null ? fragment((name) => table.getAttribute(name)) : fragmentOf(link);
 }
 

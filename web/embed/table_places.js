@@ -4,8 +4,10 @@
 
 const most = 12;
 
-/** The distance of an element from the viewport, in CSS pixels. @param {Element} element */
+/** The distance of an element from the viewport, in CSS pixels; infinite while it is not displayed.
+ * @param {Element} element */
 export function distanceOf(element) {
+  if (element.getClientRects().length === 0) return Infinity;
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return Math.max(top - innerHeight, -bottom, left - innerWidth, -right);
 }
