@@ -5,7 +5,9 @@ namespace allfours::together {
 Guest::Guest(const Invitation& invitation, std::string name, std::string secret)
     : Device(invitation.sitting, invitation.seat, std::move(secret)),
       name_(std::move(name)),
-      key_(invitation.key) {}
+      key_(invitation.key) {
+  change();
+}
 
 void Guest::connect() {
   stopped_.reset();

@@ -191,6 +191,10 @@ SavedGame saved(const App& app) {
 std::string tab_text(const App& app) {
   const AppState& state = app.state();
   if (shows_shared_table(app)) return std::string(together_tab) + state.together_screen.shown;
+  // Others may be answering the invitations of a table that gathers.
+  const TableDevice* gathering = state.together.table();
+  if (gathering != nullptr && !state.together.plays())
+    return std::string(together_tab) + gathering->device().sitting().table;
   // A game that waits to begin is in the address.
   if (has_game(state) && !state.table->waits) return saved_text(saved(app));
   if (const std::string lesson = lesson_text(app); !lesson.empty())

@@ -270,5 +270,30 @@ TEST(TogetherAtTheTable, AConnectionThatTheHostClosesLeavesTheSeatToANewInvitati
 
 // --- By message ---------------------------------------------------------------------------------
 
+// A phone drops the page while its person sends the link in another program.
+TEST(TogetherAtTheTable, ATableThatGathersIsBackAfterAReload) {
+  const GameSetup setup = setup_of("v=german");
+  TogetherApps apps(2);
+  apps.arrange(setup, "together_host");
+  apps[1].app.open_link(apps.link_at(0, "seat:1"));
+  apps.act(1, "close");
+  apps.act(1, "together");
+  ASSERT_TRUE(apps.act(1, "together_join"));
+  for (const int device : {0, 1}) {
+    SCOPED_TRACE(device);
+    apps.reload(device);
+    EXPECT_EQ(apps[device].app.state().dialog, "together") << apps.situation();
+    EXPECT_NE(apps[device].app.state().together.table(), nullptr);
+    EXPECT_FALSE(apps[device].app.state().together.plays());
+  }
+  // Both go on with a fresh invitation.
+  apps.act(0, "together_invite:1");
+  apps.bring_in(1);
+  apps.act(0, "together_begin");
+  Stream stream(1, "gathering");
+  apps.play_out(stream);
+  EXPECT_TRUE(apps.over()) << apps.situation();
+}
+
 }  // namespace
 }  // namespace allfours
