@@ -112,7 +112,9 @@ bool is_practice(const TableState& table) {
 }
 
 std::string_view deal_name(const TableState& table) {
-  return table.session.shares() ? std::string_view() : table.session.setup().seed;
+  const auto& embedding = table.context.embedding;
+  const bool secret = table.session.shares() || (embedding && !embedding->open_hands);
+  return secret ? std::string_view() : table.session.setup().seed;
 }
 
 const Session& real_game(const TableState& table) { return table.practice.real(table.session); }

@@ -2,6 +2,7 @@
 // requests of the page, messages to it, and the secrets kept from it.
 #include <gtest/gtest.h>
 
+#include "app/accessibility/mirror.hpp"
 #include "app/app_play.hpp"
 #include "app/links/fault_words.hpp"
 #include "app/modes/embedded/report.hpp"
@@ -210,6 +211,21 @@ TEST(Embedding, TellsWhatTheSeatCanKnow) {
   for (const Parsed& event : open.events) {
     if (event["e"] != "deal") continue;
     for (const Parsed& hand : event["hands"]) EXPECT_TRUE(hand.is_array());
+  }
+}
+
+// With the name of the deal a reader could look at every hand elsewhere.
+TEST(Embedding, TheNameOfTheDealIsShownWithOpenHandsOnly) {
+  for (const bool open : {false, true}) {
+    for (const auto controls :
+         {Embedding::Controls::none, Embedding::Controls::step, Embedding::Controls::full}) {
+      Host host(with(controls, open), played_link());
+      EXPECT_EQ(std::string(Mirror().update(host.app)).find("HOST-1") != std::string::npos, open);
+      EXPECT_EQ(deal_name(host.app.table()), open ? "HOST-1" : "");
+      host.app.act("copy_history");
+      const auto copied = host.app.take_effects().copy_text;
+      EXPECT_EQ(copied.value_or("").find("HOST-1") != std::string::npos, open && copied);
+    }
   }
 }
 
