@@ -41,6 +41,26 @@ TEST(SpokenText, AHeadingEndsOnce) {
   EXPECT_EQ(heading_then("The turn-up", "A card is turned."), "The turn-up. A card is turned.");
 }
 
+// Everybody sees it, and the trick is about it.
+TEST(SpokenText, TheTopCardOfTheStockIsSaid) {
+  Stream stream(3, "stock");
+  Sitting sitting("v=california-jack&seed=CJ-1");
+  App& app = sitting.app;
+  int tricks = 0;
+  for (; tricks < 12 && sitting.plays(); ++tricks) {
+    sitting.wait();
+    const Card top = app.table().session.table().top;
+    const std::string said =
+        top.known() ? "the top card of the stock: " + card_name(app.words(), top) : "top card";
+    const std::string text(Mirror().update(app));
+    EXPECT_EQ(text.find(said) != std::string::npos, top.known()) << text;
+    app.act("tell:trump");
+    EXPECT_EQ(app.state().context.answer.text.find(said) != std::string::npos, top.known());
+    sitting.choose_something(stream);
+  }
+  EXPECT_GT(tricks, 5);
+}
+
 // Everything announced, and everything shown in words, of whole games.
 TEST(SpokenText, NoSignIsLeftInTheMirror) {
   Stream stream(11, "signs");

@@ -53,6 +53,7 @@ std::string table_text(const App& app) {
   if (table.trump_fixed) add(fill(w.trumps_mark, {{"suit", suit_name(w, table.trump)}}));
   if (table.rules.trump == TrumpBy::cut && table.hand > 0) {
     add(fill(w.stock_left, {{"n", number_text(pack_size - table.next_card)}}));
+    if (table.top.known()) add(fill(w.stock_top, {{"card", card_name(w, table.top)}}));
   }
   if (table.tricks > 0) {
     std::array<int, max_players> tricks{};

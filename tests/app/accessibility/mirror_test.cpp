@@ -191,10 +191,10 @@ TEST(Mirror, SaysWhatTheAppSays) {
         if (!told->contains("why_not")) continue;
         EXPECT_EQ((*told)["why_not"], why_not_text(app.table().narration.narrator(), view, card));
       }
-      // The cards on the table, and trump.
+      // The cards on the table, the top of the stock, and trump.
       const CardSet on_table = cards_named(page.state["table"].get<std::string>());
       const Table& table = app.table().session.table();
-      EXPECT_EQ(on_table.count(), trick_size(table));
+      EXPECT_EQ(on_table.count(), trick_size(table) + (table.top.known() ? 1 : 0));
       EXPECT_EQ(contains(page.state["table"].get<std::string>(), "trump"), table.trump_fixed);
     }
   }

@@ -158,6 +158,7 @@ trick-hangs =
        *[others] { $who } henkt den Buben!
     }
 stock-left = Talon: { $n }
+stock-top = oben auf dem Talon: { $card }
 suit-trumps = { $suit } (Trumpf)
 tricks-won = { $who }: { $n } { $n ->
         [1] Stich

@@ -173,6 +173,8 @@ trick-hangs =
     }
 # The cards that can still be drawn.
 stock-left = stock: { $n }
+# The card on top of the stock, which everybody sees.
+stock-top = the top card of the stock: { $card }
 # The suit that was led, where it is trumps.
 suit-trumps = { $suit } (trumps)
 # The tricks a side has won.
