@@ -17,7 +17,8 @@ const signs = { BracketLeft: "[", BracketRight: "]", ShiftSlash: "?" };
 /** @param {string} key @param {boolean} shift */
 function inCase(key, shift) {
   if ([...key].length !== 1) return key;
-  return shift ? key.toUpperCase() : key.toLowerCase();
+  // The small letter of a Turkish İ is an i with a dot above as a second character.
+  return shift ? key.toUpperCase() : [...key.toLowerCase()][0];
 }
 
 /** The key at this place of a US keyboard, where the layout types something else. @param {Pressed} pressed */

@@ -235,8 +235,8 @@ export class Sheet {
       input.dataset.act = part.id;
       input.addEventListener("change", () => this.#act(part.id + steps[Number(input.value)]));
       return make("label", { className: "slider" }, part.label ?? "",
-        make("span", {}, make("small", { textContent: part.low }), input,
-          make("small", { textContent: part.high })));
+        make("span", {}, make("small", { textContent: part.low, ariaHidden: "true" }), input,
+          make("small", { textContent: part.high, ariaHidden: "true" })));
     },
     switch: (part) => {
       const input = make("input", { type: "checkbox" });

@@ -32,6 +32,8 @@ export class Speech {
     const aside = asides.filter(Boolean).join(" ");
     if (!told && !aside) return;
     const said = document.createElement("p");
+    // Lines stay in their language when another is chosen.
+    said.lang = document.documentElement.lang;
     said.textContent = told;
     if (aside) {
       const added = document.createElement("span");

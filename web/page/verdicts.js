@@ -13,7 +13,7 @@ export { makeHands } from "./hands.js";
 
 /**
  * @typedef {"best" | "good" | "doubtful" | "mistake" | "lucky"} Mark
- * @typedef {{short: string, suit: "c" | "d" | "h" | "s"}} Card
+ * @typedef {{name: string, short: string, suit: "c" | "d" | "h" | "s"}} Card
  * @typedef {{id: string, label: string}} Step    the id empty where there is none
  * @typedef {{label: string, name: string, card?: Card, chance: string}} Choice
  *
@@ -243,7 +243,7 @@ function showMoment(moment, act, layOpen) {
   if (trick.cards.length > 0) {
     cards.append(make("div", { className: "trick" },
       make("div", {}, ...trick.cards.map((card) => make("span", { className: "laid" },
-        drawCard(card, "middle"), make("small", {}, card.who, heard(`: ${card.short}`))))),
+        drawCard(card, "middle"), make("small", {}, card.who, heard(`: ${card.name}`))))),
       make("small", { textContent: trick.label })));
   }
   cards.append(chosen(played, best ? (["best", "good"].includes(mark) ? "" : mark) : "best"));
@@ -267,13 +267,12 @@ function showMoment(moment, act, layOpen) {
     make("div", { className: "body" }, cards, make("div", { className: "facts" },
       make("p", { className: "why", textContent: why }), bars)), buttons);
   made.dataset.mark = mark;
-  made.ariaLive = "polite";
   if (lay) {
     const lines = lay.lines.map(({ label, tricks }) => make("div", {},
       make("b", { textContent: label }),
       make("ol", { className: "line" }, ...tricks.map((cards) => make("li", {},
         ...cards.map((card) => make("span", { className: "laid" }, drawCard(card),
-          make("small", {}, card.who, heard(`: ${card.short}`)))))))));
+          make("small", {}, card.who, heard(`: ${card.name}`)))))))));
     made.append(make("details", { className: "lay", open: layOpen },
       make("summary", { textContent: lay.title }), make("p", { textContent: lay.text }), ...lines,
       make("small", { textContent: lay.note })));
@@ -320,6 +319,8 @@ export class Review {
   #act;
   #progress = make("progress", {});
   #left = make("div", { className: "left" });
+  /** Keeps its place, so that the decision in it is announced. */
+  #moment = make("div", { ariaLive: "polite" });
   #hands = make("div", { className: "deals" });
   #shown = "";
   /** @type {Map<string, string>} what each piece was made of */
@@ -328,7 +329,8 @@ export class Review {
   /** @param {(id: string) => void} act */
   constructor(act) {
     this.#act = act;
-    this.#left.append(make("div"), make("div"));
+    this.#moment.append(make("div"));
+    this.#left.append(make("div"), this.#moment);
     this.element.append(this.#progress, this.#left, this.#hands);
   }
 
@@ -346,7 +348,7 @@ export class Review {
     const label = focused?.ariaLabel;
     this.#renew("graph", this.#left, 0, [part.label, part.text, hands, part.end, moment?.fell, moment?.id],
       () => graph(part, this.#act));
-    this.#renew("moment", this.#left, 1, moment, () => {
+    this.#renew("moment", this.#moment, 0, moment, () => {
       const open = this.#left.querySelector("details")?.open ?? false;
       return moment ? showMoment(moment, this.#act, open) : make("div");
     });

@@ -14,6 +14,7 @@ namespace allfours {
 namespace {
 
 void card_members(JsonWriter& json, const Words& w, Card card) {
+  json.member("name", card_name(w, card));
   json.member("short", card_short(w, card));
   json.member("suit", std::string_view("cdhs").substr(static_cast<std::size_t>(card.suit()), 1));
 }
