@@ -22,9 +22,13 @@ void leave_ended_share(TableState& table) {
 }
 
 bool follow(TableState& table) {
-  if (!table.session.follow()) return false;
-  table.caption.reset();
-  return true;
+  const SeatNames names = table.session.seating().names;
+  const bool moved = table.session.follow();
+  // Somebody has come to a seat after the game began.
+  const bool renamed = table.session.seating().names != names;
+  if (renamed) tell_anew(table);
+  if (moved) table.caption.reset();
+  return moved || renamed;
 }
 
 std::vector<Action> shared_actions(const TableState& table) {

@@ -39,6 +39,9 @@ void Together::tell(const Notice& notice) {
   const auto of_seat = [&](std::string_view phrase) {
     say(fill(phrase, {{"who", name_of(notice.seat)}}));
   };
+  const bool is_fault = notice.kind == Notice::Kind::told || notice.kind == Notice::Kind::stopped;
+  if (notice.kind != Notice::Kind::away)
+    is_sent_away_ = is_fault && device_ && device_->guest() != nullptr;
   switch (notice.kind) {
     case Notice::Kind::joined:
     case Notice::Kind::back:
@@ -47,6 +50,8 @@ void Together::tell(const Notice& notice) {
                                                          : sentence("together-back"));
     case Notice::Kind::away:
       if (notice.seat >= 0) places_[at(notice.seat)].stage = Place::Stage::away;
+      // A host who sends this guest away says why, and is not away.
+      if (is_sent_away_) return;
       return of_seat(sentence("together-away"));
     case Notice::Kind::dealing:
       if (notice.seat >= 0) of_seat(sentence("together-left-out"));
@@ -90,7 +95,7 @@ void Together::sit_down(TableDevice device) {
   calls_ = {};
   told_turn_ = -1;
   connected_ = false;
-  unreachable_ = false;
+  unreachable_ = is_sent_away_ = false;
   seen_ = plays() ? static_cast<int>(game().log().size()) : 0;
 }
 
@@ -123,6 +128,10 @@ std::string Together::name_of(int seat) const {
                                      : invitation_ ? &invitation_->sitting
                                      : turn_       ? &turn_->sitting
                                                    : nullptr;
+  return name_at(sitting, seat);
+}
+
+std::string Together::name_at(const together::Sitting* sitting, int seat) const {
   if (sitting != nullptr && seat >= 0 && valid_name(sitting->names[at(seat)])) {
     const std::string& name = sitting->names[at(seat)];
     if (std::ranges::count(sitting->names, name) == 1) return name;
@@ -239,8 +248,7 @@ bool Together::resume(std::string_view name) {
   sit_down(std::get<TableDevice>(std::move(device)));
   const together::Sitting& sitting = device_->device().sitting();
   for (int seat = 0; seat < sitting.setup.players && device_->host() != nullptr; ++seat) {
-    if (seat != sitting.host && together::has_seat(sitting.persons, seat))
-      places_[at(seat)].stage = Place::Stage::away;
+    if (seat != sitting.host && is_of_person(seat)) places_[at(seat)].stage = Place::Stage::away;
   }
   settle();
   return true;

@@ -73,6 +73,8 @@ class Together final : public SharedGame {
   // The page has what playing together needs (act("together_ready:SECRET")).
   bool ready() const { return !secret_.empty(); }
   std::string name_of(int seat) const;
+  // The name of a seat at another table, as name_of says it at this one.
+  std::string name_at(const together::Sitting* sitting, int seat) const;
   // A text about playing together, by its key in together.ftl; those are in the book's pack.
   std::string_view sentence(std::string_view key) const {
     return book_phrase(context_->language, key);
@@ -216,6 +218,7 @@ class Together final : public SharedGame {
   together::SeatBits asked_ = 0;  // the game begins once these are here
   bool connected_ = false;
   bool unreachable_ = false;
+  bool is_sent_away_ = false;  // the last thing that the host said to this guest was a fault
   int seen_ = 0;
   int told_turn_ = -1;  // number of steps before the turn that the page has been told of
   // The last call of a seat, and since when it is shown; from the next frame on: waits.

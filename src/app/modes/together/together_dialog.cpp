@@ -34,7 +34,7 @@ class TogetherDialog {
       if (one_.invitation() || one_.turn_offered()) return write_invited();
       return write_plan();
     }
-    text(game_and_people(table->device().sitting()));
+    text(game_and_people(table->device()));
     if (table->host() != nullptr) write_host(*table);
     if (table->guest() != nullptr) write_guest(*table);
     if (table->by_message() != nullptr) write_turns();
@@ -59,13 +59,19 @@ class TogetherDialog {
   }
 
   // The game, and the people who are there so far.
-  std::string game_and_people(const together::Sitting& sitting) const {
+  std::string game_and_people(const together::Device& device) const {
+    auto people = device.sitting().persons;
+    if (device.history().begun()) people |= device.history().people();
+    return game_and_people(device.sitting(), people, device.seat());
+  }
+
+  std::string game_and_people(const together::Sitting& sitting, together::SeatBits people,
+                              int own) const {
     std::string names;
     for (int seat = 0; seat < sitting.setup.players; ++seat) {
-      if (!together::has_seat(sitting.persons, seat)) continue;
-      const bool own = one_.table() != nullptr && one_.table()->device().seat() == seat;
+      if (!together::has_seat(people, seat)) continue;
       if (!names.empty()) names += ", ";
-      names += own ? std::string(w_.you) : one_.name_of(seat);
+      names += seat == own ? std::string(w_.you) : one_.name_at(&sitting, seat);
     }
     return game_of(sitting.setup) + " · " + names;
   }
@@ -128,7 +134,7 @@ class TogetherDialog {
     for (const StoredTable& stored : one_.stored().all()) {
       const auto device = TableDevice::restored(stored.text);
       if (const auto* table = std::get_if<TableDevice>(&device)) {
-        text(game_and_people(table->device().sitting()));
+        text(game_and_people(table->device()));
         button_part(json_, "together_resume:" + stored.table, w_.go_on);
       }
       button_part(json_, "together_forget:" + stored.table,
@@ -141,7 +147,7 @@ class TogetherDialog {
     const together::Sitting& sitting =
         one_.invitation() ? one_.invitation()->sitting : one_.turn_offered()->sitting;
     text(with_who("together-invited", sitting.host));
-    text(game_and_people(sitting));
+    text(game_and_people(sitting, sitting.persons, -1));
     text(one_.sentence(one_.turn_offered() ? "together-turns-invited" : "together-note"));
     name_field();
     button_part(json_, "together_join", one_.sentence("together-join"), true);

@@ -197,7 +197,7 @@ bool Together::hear_up(std::string_view what) {
   if (!device_) return false;
   if (device_->guest() != nullptr && channel == 0) {
     connected_ = true;
-    unreachable_ = false;
+    unreachable_ = is_sent_away_ = false;
     answer_.clear();
     device_->guest()->connect();
     settle();

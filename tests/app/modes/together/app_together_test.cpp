@@ -268,8 +268,6 @@ TEST(TogetherAtTheTable, AConnectionThatTheHostClosesLeavesTheSeatToANewInvitati
   EXPECT_TRUE(contains(state_of(apps[0].app).dump(), "together_invite:1"));
 }
 
-// --- By message ---------------------------------------------------------------------------------
-
 // A phone drops the page while its person sends the link in another program.
 TEST(TogetherAtTheTable, ATableThatGathersIsBackAfterAReload) {
   const GameSetup setup = setup_of("v=german");
@@ -293,6 +291,56 @@ TEST(TogetherAtTheTable, ATableThatGathersIsBackAfterAReload) {
   Stream stream(1, "gathering");
   apps.play_out(stream);
   EXPECT_TRUE(apps.over()) << apps.situation();
+}
+
+// The host closes the connection after it: the host is not away.
+TEST(TogetherAtTheTable, WhyAGuestIsSentAwayStaysToBeRead) {
+  TogetherApps apps(2);
+  apps.arrange(setup_of("v=german"), "together_host");
+  apps.bring_in(1);
+  const App& guest = apps[1].app;
+  const std::string table = guest.state().together.table()->device().sitting().table;
+  apps.act(1, "together_text:0:together/1 " + table + " fault together_silent 1");
+  const std::string why(guest.message());
+  ASSERT_NE(why, "");
+  apps.act(1, "together_down:0:closed");
+  EXPECT_EQ(guest.message(), why);
+}
+
+// With an invitation from before, at the seat that a bot has played so far.
+TEST(TogetherAtTheTable, APersonWhoComesLateIsNamedAtTheHostsTable) {
+  TogetherApps apps(3);
+  apps.arrange(setup_of("v=pitch&players=3"), "together_host");
+  apps.bring_in(1);
+  ASSERT_TRUE(apps.act(0, "together_begin"));
+  const auto name_at_table = [&] { return apps[0].app.table().narration.narrator().name(2); };
+  ASSERT_NE(name_at_table(), "Cnn");
+  apps.act(0, "together");
+  apps.bring_in(2);
+  Stream stream(1, "late");
+  for (int i = 0; i < 12 && name_at_table() != "Cnn"; ++i) apps.play_on(stream);
+  EXPECT_EQ(name_at_table(), "Cnn") << apps.situation();
+  // They are away, and no bot, once the host's page is loaded again.
+  apps.reload(0);
+  apps.act(0, "together");
+  const std::string dialog = state_of(apps[0].app).dump();
+  EXPECT_TRUE(contains(dialog, "Cnn is away")) << dialog;
+}
+
+// The people of each table, with the own seat as "You", whichever table is open.
+TEST(TogetherAtTheTable, StoredTablesNameTheirPeople) {
+  TogetherApps apps(2);
+  apps.begin(setup_of("v=german"));
+  for (const int device : {0, 1}) {
+    App& app = apps[device].app;
+    apps.act(device, "together");
+    const std::string people = device == 0 ? "You, Bnn" : "Ann, You";
+    EXPECT_TRUE(contains(state_of(app).dump(), people));
+    apps.act(device, "together_leave");
+    apps.act(device, "close");
+    apps.act(device, "together");
+    EXPECT_TRUE(contains(state_of(app).dump(), people)) << state_of(app)["dialog"].dump();
+  }
 }
 
 }  // namespace
