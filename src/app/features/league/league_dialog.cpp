@@ -135,6 +135,10 @@ void write_fixtures(JsonWriter& json, const Words& w, const Season& season) {
     if (!matches.empty())
       text_part(json, "text", fill(w.with_value, {{"text", day_name(w, day)}, {"value", matches}}));
   }
+  const bool level_tie = std::ranges::any_of(season.matches, [](const SeasonMatch& match) {
+    return is_cup_day(match.day) && match.match_points[0] == match.match_points[1];
+  });
+  if (level_tie) text_part(json, "text", w.season_level);
 }
 
 void write_past(JsonWriter& json, const Words& w, const Season& season) {

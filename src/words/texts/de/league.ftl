@@ -33,6 +33,7 @@ season-table = Die Tabelle
 season-pub = Kneipe
 season-record = S–U–N
 season-fixtures = Begegnungen
+season-level = Ein unentschiedenes Pokalspiel geht an die Gäste.
 season-history = Frühere Saisons
 season-past =
     { $text }: Platz { $n }, Wettkampfpunkte: { $score }; Liga: { $who }, Pokal: { $other }.

@@ -41,6 +41,7 @@ season-table = The table
 season-pub = Pub
 season-record = W–D–L
 season-fixtures = Matches
+season-level = A level cup tie goes to the visitors.
 season-history = Past seasons
 # $text: its name; $n: the place of your pub; $who won the league, $other the cup.
 season-past = { $text }: place { $n } with { $score } match points; league: { $who }, cup: { $other }.

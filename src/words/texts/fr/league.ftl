@@ -34,6 +34,7 @@ season-table = Le classement
 season-pub = Pub
 season-record = G–N–P
 season-fixtures = Rencontres
+season-level = En coupe, une égalité qualifie les visiteurs.
 season-history = Saisons passées
 season-past =
     { $text } : rang { $n }, points de match : { $score } ; ligue : { $who }, coupe : { $other }.

@@ -289,6 +289,24 @@ TEST(Nights, TheNightAtTheTableGoesOnBesideAnotherTab) {
   EXPECT_EQ(text_to_store(other, "league"), ours);
 }
 
+// season.hpp: by match points, else game points, else the visitors.
+TEST(Season, ALevelCupTieIsExplained) {
+  for (const int home : {4, 6}) {
+    App app(1);
+    app.act("season_begin:2");
+    Season season = app.state().records.seasons.now;
+    while (season.day() == 0 || !is_cup_day(season.day() - 1)) {
+      std::vector<SeasonMatch> played;
+      for (const auto& pair : fixtures(season, season.day()))
+        played.push_back({season.day(), pair, {home, 4}, {50, home == 4 ? 50 : 40}});
+      ASSERT_TRUE(season.note_day(played));
+    }
+    hear_stored(app, "season", season_text(season));
+    app.act("season");
+    EXPECT_EQ(contains(dialog_text(app), std::string(app.words().season_level)), home == 4);
+  }
+}
+
 TEST(Nights, ANightOfTheSeasonBeforeGoesWithIt) {
   Pub pub({"season_begin:2", "season_play"});
   pub.play(4);
