@@ -66,6 +66,7 @@ export function fragmentFor(what) {
 /** Whether attributes name a deal; a seed alone may have been left by a site's filter. @param {Element} table */
 export const hasDeal = (table) => deal.some((name) => name !== "seed" && table.getAttribute(name));
 
+/** A link to a game, and its parts. */
 const linksToGame = /#\s*((?:[^#]*[&;])?(?:game|v)=.*)/;
 
 /** A link as it was before programs encoded its characters, to see what it links to. @param {string} href */

@@ -1,5 +1,6 @@
 // The return of a table whose frame was given up: the next frame shows the same moment of the same game, and what
-// listeners have been told is not told again. Test: tests/browser/embed_many.test.mjs, tests/browser/embed_looks.test.mjs.
+// listeners have been told is not told again. Tests: tests/browser/embed_return.test.mjs,
+// embed_many.test.mjs, embed_looks.test.mjs.
 
 import { atMoment } from "./table_link.js";
 

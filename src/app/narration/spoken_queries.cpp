@@ -57,8 +57,9 @@ std::optional<std::string> answer_to(std::string_view what, const Session& sessi
   const Table& table = session.table();
   std::vector<std::string> parts;
   if (what == "trump") {
-    parts.push_back(trump_in_words(w, table));
-    if (table.top.known()) parts.push_back(fill(w.stock_top, {{"card", card_name(w, table.top)}}));
+    const std::string trump = trump_in_words(w, table);
+    if (!table.top.known()) return trump;
+    return trump + " " + upper_first(fill(w.stock_top, {{"card", card_name(w, table.top)}})) + ".";
   } else if (what == "score") {
     for (int side = 0; side < table.sides; ++side) {
       parts.push_back(narrator.side_name(side) + " " +

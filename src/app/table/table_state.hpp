@@ -109,7 +109,8 @@ bool opens_hands(const TableState& table);
 bool played_without_help(const TableState& table);
 // Does not count: played with help, or with several people.
 bool is_practice(const TableState& table);
-// The name of the deal, from which its cards follow; empty while people on devices play it.
+// The name of the deal, from which its cards follow; empty while people on devices
+// play it, and in another page that keeps hands hidden.
 std::string_view deal_name(const TableState& table);
 const Session& real_game(const TableState& table);
 

@@ -29,7 +29,8 @@ std::optional<Series> series_shown(const App& app);
 void keep_series_length(App& app);
 // The person's own new game at the table is the first of a series of this length; 1: of none.
 void begin_series(App& app, int length);
-// After a game of a series at the table: brings the next game to it; false if none follows.
+// After a game of a series at the table: brings the next game to it, or the newest one, if
+// that is under way; false if none follows.
 bool go_on_with_series(App& app);
 // Says to the table whether another game of a series follows.
 void tell_table_of_series(App& app);

@@ -163,7 +163,7 @@ bool at_shared_table(App& app, std::string_view what) {
   return true;
 }
 
-void ask_no_more_about_tables(App& app) { app.state().together.cancel_confirmation(); }
+void cancel_forgetting_table(App& app) { app.state().together.cancel_confirmation(); }
 
 void read_tables(App& app, std::string_view text) { app.state().together.read_stored(text); }
 
@@ -317,6 +317,6 @@ void attend_shared_table(App& app) {
 extern const Feature together_feature{.verbs = together_verbs,
                                       .dialogs = together_dialogs,
                                       .texts = together_texts,
-                                      .cancel_confirmation = ask_no_more_about_tables};
+                                      .cancel_confirmation = cancel_forgetting_table};
 
 }  // namespace allfours

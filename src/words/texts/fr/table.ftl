@@ -156,7 +156,7 @@ trick-hangs =
        *[others] { $who } pend le valet !
     }
 stock-left = talon : { $n }
-stock-top = au-dessus du talon : { $card }
+stock-top = dessus du talon : { $card }
 suit-trumps = { $suit } (atout)
 tricks-won = { $who } : { $n } { $n ->
         [0] pli
